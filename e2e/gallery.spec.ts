@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { Page } from '@playwright/test';
 import fastify from 'fastify';
 import { allEntries } from '../gallery/catalog/entryGroups';
 import { root } from '../tools/build/paths';
 import { runRspack } from '../tools/build/rspack';
+import { serveStatic } from '../tools/server/staticFiles';
 import { expect, expectNoAxeViolations, test, watchErrors } from './fixtures';
 import { expectQuiet } from './support/navigation';
 import { desktop } from './support/viewports';
@@ -21,7 +21,7 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
   const output = join(root, '.cache/e2e/gallery');
   await runRspack(join(root, 'gallery'), { output });
-  server.register(fastifyStatic, { root: output });
+  serveStatic(server, { root: output, hasPages: true });
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
   light = await browser.newPage(desktop);
   dark = await browser.newPage(desktop);

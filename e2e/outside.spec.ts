@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyCors from '@fastify/cors';
-import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
+import { serveStatic } from '../tools/server/staticFiles';
 import { expect, openContext, test } from './fixtures';
 import { runReleaseTool } from './support/releaseTool';
 import { writeOutsideRemote } from './support/remotes/outsideRemote';
@@ -48,8 +47,7 @@ test('a remote in a repository of its own is checked, tested, started alone, bui
     expect(release).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
 
     await test.step('it is released from a server of its own', async () => {
-      await files.register(fastifyCors);
-      await files.register(fastifyStatic, { root: join(remote.folder, 'dist') });
+      serveStatic(files, { root: join(remote.folder, 'dist'), isPublic: true });
       const origin = await files.listen({ port: 0, host: '127.0.0.1' });
       expect(await runReleaseTool(product.folder, 'allow', origin)).toMatchObject({ code: 0 });
       expect(await runReleaseTool(product.folder, `${origin}/${release}/app.json`)).toMatchObject({ code: 0 });

@@ -1,7 +1,7 @@
 import '@atrium/ui/theme.css';
 import { createRuntime } from '@atrium/sdk';
 import { createSettingsStore, standaloneLocales } from '@atrium/standalone';
-import { kitLocales } from '@atrium/ui';
+import { kitLocales } from '@atrium/ui/host';
 import { createRoot } from 'react-dom/client';
 import { GalleryHost } from './app/GalleryHost';
 

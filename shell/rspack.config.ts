@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
-  antdReplacements,
-  axiosReplacements,
   describeHost,
   federationModules,
-  federationReplacements,
   hostVersions,
-  i18nextReplacements,
   integrityPlugins,
+  policyReplacements,
   resolveOptions,
   sourceRules,
 } from '@atrium/build';
@@ -20,7 +17,7 @@ import {
   LightningCssMinimizerRspackPlugin,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
-import { linkHostPreloads } from './build/linkHostPreloads';
+import { linkPreloads } from './build/linkPreloads';
 import { timings } from './src/common/timings';
 
 /** Options of the command line's `--env`. */
@@ -61,7 +58,8 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
     mock: {
       test: /[\\/](mock[\\/]|shared[\\/](backend[\\/](?!engine[\\/]scale)|core[\\/](?!(people|samples|search|restoreRows|storeFile|signIn[\\/]providerKeys|auth[\\/](address(Mail|Proof)|backend|issueSession|linkRequests|provider\w+|registration|resetLink|secondStepCodes|linkToken|identities))))|node_modules[\\/](zod|jose(?![\\/].*(jwks|sign))|idb|axios-mock-adapter|fast-deep-equal|is-buffer)[\\/])/,
       name: 'mock',
-      chunks: 'async',
+      // With its API on a server, the page needs the host bundle and no demo.
+      chunks: ({ name }) => name !== 'host',
       enforce: true,
       priority: 25,
     },
@@ -79,13 +77,10 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
 
 /** In this order: what replaces modules comes before what writes files. */
 const plugins = (): Configuration['plugins'] => [
-  ...antdReplacements(),
-  ...axiosReplacements(),
-  ...i18nextReplacements(),
-  ...federationReplacements(),
+  ...policyReplacements(),
   new DefinePlugin({
     HOST_VERSIONS: JSON.stringify(hostVersions()),
-    // Of the federation runtime: no manifests and no other platform.
+    // Options of the federation runtime, as its plugin sets them for `experiments.optimization`: no manifests, no other platform.
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     ENV_TARGET: JSON.stringify('web'),
   }),
@@ -103,7 +98,7 @@ const plugins = (): Configuration['plugins'] => [
   }),
   ...integrityPlugins(),
   describeHost(),
-  linkHostPreloads('host'),
+  linkPreloads({ host: '', mock: 'demo' }),
 ];
 
 /** The host: everything that is once per page, in its first chunks. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { folderProblem } from '../shared/build/folderProblem';
+import { folderProblem } from '../shared/build/folderProblem.cjs';
 
 let base: string;
 beforeAll(() => {
@@ -19,6 +19,7 @@ function runIn(folder: string, tool: string, ...args: string[]) {
   mkdirSync(tools, { recursive: true });
   for (const file of readdirSync('tools').filter((name) => name.endsWith('.mjs')))
     cpSync(join('tools', file), join(tools, file));
+  cpSync('shared/build/folderProblem.cjs', join(folder, 'shared/build/folderProblem.cjs'));
   const { status, stderr } = spawnSync(process.execPath, [join(tools, tool), ...args], {
     encoding: 'utf8',
     cwd: folder,

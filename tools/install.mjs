@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { folderProblem } from '../shared/build/folderProblem.cjs';
 import { run } from './child.mjs';
 import { leave } from './cli.mjs';
-import { folderProblem } from './folderProblem.mjs';
 
 /** The repository's folder; by an API that an old Node has too, so that it can be rejected with a sentence. */
 export const root = fileURLToPath(new URL('..', import.meta.url));

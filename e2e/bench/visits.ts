@@ -25,6 +25,10 @@ const isCodeThere = (page: Page, id: string) =>
     `/remotes/${id}/`,
   );
 
+/** Every part of the page has what it waits for: on a busy machine the network is idle in between. */
+const isNothingLoading = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('main [data-loading], main .ant-skeleton'));
+
 /** First screen of an app, with code, heading and data loaded. */
 export const appVisit = (origin: string, path: string, id: string): ColdStartOptions => ({
   url: `${origin}${path}`,
@@ -32,6 +36,7 @@ export const appVisit = (origin: string, path: string, id: string): ColdStartOpt
   async ready(page) {
     await isCodeThere(page, id);
     await isHeadingShown(page);
+    await isNothingLoading(page);
     await page.waitForLoadState('networkidle');
   },
 });

@@ -1,6 +1,6 @@
-import { type HostRuntime, RuntimeProvider } from '@atrium/sdk';
+import { type HostRuntime, RuntimeProvider } from '@atrium/sdk/host';
 import type { SettingsStore } from '@atrium/standalone';
-import { ThemeProvider } from '@atrium/ui';
+import { ThemeProvider } from '@atrium/ui/host';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createHashRouter, RouterProvider } from 'react-router-dom';

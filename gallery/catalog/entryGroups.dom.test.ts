@@ -2,6 +2,7 @@ import * as kit from '@atrium/ui';
 import * as article from '@atrium/ui/article';
 import * as carousel from '@atrium/ui/carousel';
 import * as chart from '@atrium/ui/chart';
+import * as choice from '@atrium/ui/choice';
 import * as date from '@atrium/ui/date';
 import * as display from '@atrium/ui/display';
 import * as editor from '@atrium/ui/editor';
@@ -23,6 +24,7 @@ const entryPoints: Record<string, object> = {
   '@atrium/ui/display': display,
   '@atrium/ui/fields': fields,
   '@atrium/ui/carousel': carousel,
+  '@atrium/ui/choice': choice,
   '@atrium/ui/sortable': sortable,
   '@atrium/ui/chart': chart,
   '@atrium/ui/map': map,

@@ -1,5 +1,6 @@
-import { Button, Card, CardHead, Form, Input } from '@atrium/ui';
+import { Button, Card, CardHead, Input } from '@atrium/ui';
 import { Blocked } from '@atrium/ui/display';
+import { Form } from '@atrium/ui/forms';
 import { useState } from 'react';
 import { Row } from '../components/Row';
 

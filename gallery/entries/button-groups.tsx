@@ -1,4 +1,5 @@
-import { Button, DropdownMenu, Icon, IconButton, Segmented } from '@atrium/ui';
+import { Button, DropdownMenu, Icon, IconButton } from '@atrium/ui';
+import { Segmented } from '@atrium/ui/choice';
 import { AlignCenter, AlignLeft, AlignRight, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Row } from '../components/Row';

@@ -1,4 +1,5 @@
-import { Checkbox, Radio, Segmented, Switch } from '@atrium/ui';
+import { Checkbox, Switch } from '@atrium/ui';
+import { Radio, Segmented } from '@atrium/ui/choice';
 import { useState } from 'react';
 import { Row } from '../components/Row';
 

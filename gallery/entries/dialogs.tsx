@@ -1,4 +1,5 @@
-import { Button, Drawer, Form, Input, Modal, SideDrawer, useBackCloses, useConfirm, useToast } from '@atrium/ui';
+import { Button, Drawer, Input, Modal, SideDrawer, useBackCloses, useConfirm, useToast } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { useState } from 'react';
 
 /** Before what cannot be undone. The button says the verb. */

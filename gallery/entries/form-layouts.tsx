@@ -1,4 +1,5 @@
-import { Button, Checkbox, Form, Icon, Input } from '@atrium/ui';
+import { Button, Checkbox, Icon, Input } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { Lock, Mail, UserRound } from 'lucide-react';
 import styles from './form-layouts.module.css';
 

@@ -1,6 +1,6 @@
-import { Button, EmptyState, Form, Input, useToast } from '@atrium/ui';
+import { Button, EmptyState, Input, useToast } from '@atrium/ui';
 import { DatePicker } from '@atrium/ui/date';
-import { FormDialog, FormDrawer, FormPage, FormPanel } from '@atrium/ui/forms';
+import { Form, FormDialog, FormDrawer, FormPage, FormPanel } from '@atrium/ui/forms';
 import { useMemo, useRef, useState } from 'react';
 import { Frame } from '../components/Frame';
 

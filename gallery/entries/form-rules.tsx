@@ -1,4 +1,5 @@
-import { Button, Form, Input, NumberInput, useToast } from '@atrium/ui';
+import { Button, Input, NumberInput, useToast } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 
 /** A field is checked when it is left; the first wrong one gets the focus when the form is sent. */
 export function Rules() {

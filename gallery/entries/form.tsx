@@ -1,4 +1,5 @@
-import { Button, Form, Input, showFieldErrors, useToast } from '@atrium/ui';
+import { Button, Input, useToast } from '@atrium/ui';
+import { Form, showFieldErrors } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 
 const roles = ['Editor', 'Author'].map((value) => ({ value, label: value }));

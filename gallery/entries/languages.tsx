@@ -1,4 +1,5 @@
-import { createFormat, Radio } from '@atrium/ui';
+import { createFormat } from '@atrium/ui';
+import { Radio } from '@atrium/ui/choice';
 import { useState } from 'react';
 import { Row } from '../components/Row';
 

@@ -1,5 +1,6 @@
-import { Form, useTheme } from '@atrium/ui';
+import { useTheme } from '@atrium/ui';
 import { dateMask, type Mask, MaskedInput, numberMask, patternMask, timeMask } from '@atrium/ui/fields';
+import { Form } from '@atrium/ui/forms';
 import { useState } from 'react';
 
 const masks = {

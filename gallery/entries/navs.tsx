@@ -1,4 +1,5 @@
-import { Icon, NavList, Segmented, Tabs } from '@atrium/ui';
+import { Icon, NavList, Tabs } from '@atrium/ui';
+import { Segmented } from '@atrium/ui/choice';
 import { Inbox, Send, Star } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { Form, IconButton, NumberInput, useFormat } from '@atrium/ui';
+import { IconButton, NumberInput, useFormat } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Row } from '../components/Row';

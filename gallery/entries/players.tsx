@@ -1,4 +1,5 @@
-import { Button, Icon, Segmented } from '@atrium/ui';
+import { Button, Icon } from '@atrium/ui';
+import { Segmented } from '@atrium/ui/choice';
 import { captionsOffAtEnd } from '@atrium/ui/display';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';

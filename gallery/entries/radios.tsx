@@ -1,4 +1,4 @@
-import { Radio } from '@atrium/ui';
+import { Radio } from '@atrium/ui/choice';
 import { Row } from '../components/Row';
 
 export function InARow() {

@@ -1,5 +1,6 @@
-import { Button, Form, Meter, useToast } from '@atrium/ui';
+import { Button, Meter, useToast } from '@atrium/ui';
 import { Rating } from '@atrium/ui/fields';
+import { Form } from '@atrium/ui/forms';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { Row } from '../components/Row';

@@ -1,4 +1,5 @@
-import { Button, Form, Icon, IconButton, Input } from '@atrium/ui';
+import { Button, Icon, IconButton, Input } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Row, Stack } from '../components/Row';

@@ -1,4 +1,6 @@
-import { Button, Form, Icon, Input, Modal, Segmented, useToast } from '@atrium/ui';
+import { Button, Icon, Input, Modal, useToast } from '@atrium/ui';
+import { Segmented } from '@atrium/ui/choice';
+import { Form } from '@atrium/ui/forms';
 import { toSheetFile } from '@atrium/ui/sheet';
 import { type Column, DataTable, downloadBlob, downloadFile, toCsv, useRowSelection } from '@atrium/ui/table';
 import { Download } from 'lucide-react';

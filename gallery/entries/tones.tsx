@@ -1,5 +1,4 @@
-import { Form } from '@atrium/ui';
-import { TonePicker } from '@atrium/ui/forms';
+import { Form, TonePicker } from '@atrium/ui/forms';
 
 const names = { accent: 'Violet', blue: 'Blue', teal: 'Teal', green: 'Green', amber: 'Amber', red: 'Red' } as const;
 const tones = ['accent', 'blue', 'teal', 'green', 'amber', 'red'] as const;

@@ -1,5 +1,6 @@
-import { Button, Form, Input, useIsNarrow, useToast } from '@atrium/ui';
+import { Button, Input, useIsNarrow, useToast } from '@atrium/ui';
 import { Steps } from '@atrium/ui/display';
+import { Form } from '@atrium/ui/forms';
 import { useState } from 'react';
 import { Row } from '../components/Row';
 

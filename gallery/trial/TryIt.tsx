@@ -1,4 +1,5 @@
-import { Segmented, Switch } from '@atrium/ui';
+import { Switch } from '@atrium/ui';
+import { Segmented } from '@atrium/ui/choice';
 import { Select } from '@atrium/ui/select';
 import { type ReactNode, useId } from 'react';
 import type { Trial, TrialChoice } from './defineTrial';

@@ -1,4 +1,4 @@
-import { Segmented } from '@atrium/ui';
+import { Segmented } from '@atrium/ui/choice';
 import { defineTrial, onOff } from '../trial/defineTrial';
 
 const segmented = defineTrial({

@@ -1,4 +1,4 @@
-import { Radio } from '@atrium/ui';
+import { Radio } from '@atrium/ui/choice';
 import { defineTrial, onOff } from '../trial/defineTrial';
 
 const radio = defineTrial({

@@ -4,7 +4,7 @@ import type { AppManifest } from '@atrium/contract';
 import type { Configuration } from '@rspack/core';
 import { containerConfig } from './container';
 import { devContainerConfig } from './devContainer';
-import { folderProblem } from './folderProblem';
+import { folderProblem } from './folderProblem.cjs';
 import { releaseOf } from './release';
 import { standaloneConfig } from './standalone';
 
@@ -18,7 +18,7 @@ export { hostShares, hostVersions, versionOf } from './libraries';
 export { emitManifest, ManifestError } from './manifest';
 export { printAddress } from './printAddress';
 export { hashOfInputs, integrityOf } from './release';
-export { antdReplacements, axiosReplacements, federationReplacements, i18nextReplacements } from './replacements';
+export { policyReplacements } from './replacements';
 export { resolveOptions, sourceRules } from './rules';
 
 /** Options of a remote's configuration, from the command line's `--env`. */

@@ -31,6 +31,7 @@ const lazyEntryPoints = [
   '@atrium/ui/table',
   '@atrium/ui/date',
   '@atrium/ui/forms',
+  '@atrium/ui/choice',
   '@atrium/ui/select',
   '@atrium/ui/widget',
   '@atrium/ui/editor',
@@ -43,6 +44,7 @@ const lazyEntryPoints = [
   '@atrium/ui/sortable',
   '@atrium/ui/chart',
   '@atrium/ui/map',
+  '@atrium/ui/sanitize',
   '@atrium/ui/sheet',
 ] as const;
 

@@ -27,6 +27,8 @@ export function sourceRules({
       },
       type: 'javascript/auto',
     },
+    // Its modules have no side effects, but its package does not say so: antd's buttons would bring all of its form.
+    { test: /[\\/]@rc-component[\\/]form[\\/]/, sideEffects: false, resolve: { fullySpecified: false } },
     // Packages that say they are ES modules may import from others without the file's extension, as sources do.
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
     ...styleRules({ isDevelopment, ...style }),

@@ -5,7 +5,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { endWorkers } from './endWorkers';
 import { packageFolder } from './packages';
 import { printAddress } from './printAddress';
-import { antdReplacements } from './replacements';
+import { policyReplacements } from './replacements';
 import { resolveOptions, sourceRules } from './rules';
 import { standaloneEntry } from './standaloneEntry';
 
@@ -28,7 +28,7 @@ export function standaloneConfig({ directory, manifest }: { directory: string; m
     infrastructureLogging: { level: 'warn' },
     plugins: [
       new rspack.experiments.VirtualModulesPlugin({ [entry.file]: entry.source }),
-      ...antdReplacements(),
+      ...policyReplacements(),
       new HtmlRspackPlugin({
         template: join(import.meta.dirname, 'standalone.html'),
         favicon: join(import.meta.dirname, 'logo.svg'),

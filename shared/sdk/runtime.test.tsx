@@ -5,7 +5,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ann, ben, createFakeApi } from '../standalone/testing/fakeApi';
-import { Can, createAppApi, createRuntime, memoryStorage, RuntimeProvider, useCan, useCounts, useSession } from '.';
+import { Can, createAppApi, createRuntime, memoryStorage, useCan, useCounts, useSession } from '.';
+import { RuntimeProvider } from './RuntimeProvider';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

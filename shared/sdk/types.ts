@@ -5,9 +5,6 @@ import type { Changes } from './changes';
 
 export type {
   ApiError,
-  AppApi,
-  Appearance,
-  AppearanceChoice,
   AtriumEvent,
   Catalog,
   Clock,
@@ -17,10 +14,7 @@ export type {
   KeyValueStore,
   Languages,
   Locales,
-  Navigate,
-  Navigation,
   Runtime,
-  RuntimeStore,
   Session,
   SessionState,
   SessionStatus,

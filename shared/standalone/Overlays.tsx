@@ -1,5 +1,5 @@
 import type { SlotEntry } from '@atrium/contract';
-import { useOverlays } from '@atrium/sdk';
+import { useOverlays } from '@atrium/sdk/host';
 import { ErrorBoundary, ErrorCard } from '@atrium/ui';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

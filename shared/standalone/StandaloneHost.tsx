@@ -1,5 +1,7 @@
-import { RuntimeProvider, useRuntime, useSession } from '@atrium/sdk';
-import { PageTitleProvider, ThemeProvider } from '@atrium/ui';
+import { useRuntime, useSession } from '@atrium/sdk';
+import { RuntimeProvider } from '@atrium/sdk/host';
+import { PageTitleProvider } from '@atrium/ui';
+import { ThemeProvider } from '@atrium/ui/host';
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

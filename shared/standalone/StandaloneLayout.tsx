@@ -1,5 +1,6 @@
 import type { AppDefinition } from '@atrium/contract';
-import { ConnectRouter, useActions } from '@atrium/sdk';
+import { useActions } from '@atrium/sdk';
+import { ConnectRouter } from '@atrium/sdk/host';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLinks } from './AppLinks';

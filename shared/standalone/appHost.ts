@@ -4,13 +4,16 @@ import {
   type CommandHandler,
   type EmittedManifest,
   type Language,
+  type Locales,
   languages,
+  type Texts,
 } from '@atrium/contract';
 import { createBareManifest, suggestedPages } from '@atrium/contract/host';
 import type { UserRole } from '@atrium/core/api';
-import { createRuntime, type HostRuntime, type KeyValueStore, type Locales, type Texts } from '@atrium/sdk';
+import { createRuntime, type KeyValueStore } from '@atrium/sdk';
+import type { HostRuntime } from '@atrium/sdk/host';
 import { readTexts, writeSession } from '@atrium/sdk/page';
-import { kitLocales } from '@atrium/ui';
+import { kitLocales } from '@atrium/ui/host';
 import { type AppModules, loadBackend, loadHandlers } from './appModules';
 import type { Demo, InstallMock } from './demo';
 

@@ -1,7 +1,7 @@
 import type { AppBackend } from '@atrium/backend';
 import type { CommandHandler } from '@atrium/contract';
 import { isCommandModule } from '@atrium/contract/host';
-import { isBackend } from '@atrium/sdk';
+import { isBackend } from '@atrium/sdk/host';
 
 /** The modules that a manifest names, by that name: `{ './commands': () => import('./commands') }`. */
 export type AppModules = Record<string, () => Promise<{ default: unknown }>>;

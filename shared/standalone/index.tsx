@@ -1,5 +1,6 @@
 import '../ui/theme/index.css';
-import { type HostRuntime, type Locales, startDueTick } from '@atrium/sdk';
+import type { Locales } from '@atrium/contract';
+import { type HostRuntime, startDueTick } from '@atrium/sdk/host';
 import { createRoot } from 'react-dom/client';
 import { type AppHostOptions, createAppHost } from './appHost';
 import { standaloneLocales } from './locales';

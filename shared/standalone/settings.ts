@@ -1,6 +1,6 @@
 import type { UserRole } from '@atrium/core/api';
 import type { KeyValueStore } from '@atrium/sdk';
-import type { Direction, Skin } from '@atrium/ui';
+import type { Direction, Skin } from '@atrium/ui/host';
 
 /** Settings of the developer; stored in the browser. */
 export interface StandaloneSettings {

@@ -3,24 +3,11 @@
  * ours.
  */
 
-export type {
-  ButtonProps,
-  DrawerProps,
-  FormInstance,
-  InputProps,
-  InputRef,
-  MenuProps,
-  ModalProps,
-  PopoverProps,
-} from 'antd';
+export type { InputRef, MenuProps } from 'antd';
 export {
   Button,
   Checkbox,
-  Drawer,
   Input,
-  Radio,
-  Segmented,
   Skeleton,
   Switch,
-  Tooltip,
 } from 'antd';

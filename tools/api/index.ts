@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { calmSettings } from '../../mock/settings';
 import { memoryPersistence } from '../../shared/backend/engine/persistence';
 import { asksForWorker, lastWorker, lastWorkerHeaders } from '../../shared/contract/lastWorker';
 import { openEngine } from '../../shared/core/openEngine';
 import { leave, readCommandLine } from '../cli.mjs';
+import { serveStatic } from '../server/staticFiles';
 import { assetFolders, registerAppBackends } from './appBackends';
 import { openFilePersistence } from './filePersistence';
 import { createHttpServer } from './http';
@@ -53,17 +52,15 @@ const api = await openEngine({
 await registerAppBackends(api);
 const server = await createHttpServer(api, { ...calmSettings, latency });
 
-await server.register(fastifyStatic, { root: assetFolders(root), prefix: '/assets/demo/' });
-const page = (name: string) => readFile(join(import.meta.dirname, 'docs', name), 'utf8');
-server.get('/docs', async (_request, reply) => reply.type('text/html').send(await page('index.html')));
-server.get('/docs/docs.js', async (_request, reply) => reply.type('text/javascript').send(await page('docs.js')));
-server.get('/docs/docs.css', async (_request, reply) => reply.type('text/css').send(await page('docs.css')));
-
-const address = await server.listen({ port, host: values.host });
-console.log(`The demo API answers at ${address}; read and try it at ${address}/docs`);
 server.addHook('onRequest', async (request, reply) => {
   if (asksForWorker(request.headers)) return reply.headers(lastWorkerHeaders).send(lastWorker);
 });
+serveStatic(server, { root: assetFolders(root), prefix: '/assets/demo/' });
+serveStatic(server, { root: join(import.meta.dirname, 'docs'), prefix: '/docs/', hasPages: true });
+server.get('/docs', async (_request, reply) => reply.redirect('/docs/'));
+
+const address = await server.listen({ port, host: values.host });
+console.log(`The demo API answers at ${address}; read and try it at ${address}/docs`);
 // No page asks for what is due: one with an API over HTTP takes it for a server, which does it by itself.
 const jobsEveryMs = 5_000;
 setInterval(() => void api.runJobs().catch((error: unknown) => console.error(error)), jobsEveryMs).unref();

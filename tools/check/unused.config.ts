@@ -2,7 +2,7 @@
 // unused.
 import { relative } from 'node:path';
 import type { KnipConfig } from 'knip';
-import { standInsIn } from '../../shared/build/replacements/standIns';
+import { replacementFiles } from '../../shared/build/replacements';
 import { manifestModules } from '../../shared/contract/rules';
 import { readManifests, root } from '../build/paths';
 
@@ -40,8 +40,7 @@ const config: KnipConfig = {
       project: ['{tools,e2e}/**/*.{ts,mjs}'],
     },
     'shared/*': { entry: [tests], project },
-    'shared/ui': { entry: [...standInsIn('ui'), tests], project },
-    'shared/build': { entry: [...standInsIn('build'), 'chunks/followEntry.ts', tests], project },
+    'shared/build': { entry: [...replacementFiles, 'chunks/followEntry.ts', tests], project },
     gallery: { entry: ['{index,entries/*}.tsx', 'rspack.config.ts', tests], project },
     mock: { entry: [...seeds, tests], project },
     server: { entry: ['index.ts', 'testing/testServer.ts', tests], project },

@@ -91,7 +91,39 @@ const successors = {
   useShortcut: 'useAction(id).shortcut',
 };
 
-const hostOnly = ['@atrium/contract/host', '@atrium/sdk/page', '@atrium/ui/light', '@atrium/standalone'];
+const hostOnly = [
+  '@atrium/contract/host',
+  '@atrium/sdk/host',
+  '@atrium/sdk/page',
+  '@atrium/ui/host',
+  '@atrium/ui/light',
+  '@atrium/standalone',
+];
+
+/** Exports of the kit that have an entry point of their own, loaded on demand. */
+const moved = {
+  Form: '@atrium/ui/forms',
+  FormInstance: '@atrium/ui/forms',
+  showFieldErrors: '@atrium/ui/forms',
+  Radio: '@atrium/ui/choice',
+  Segmented: '@atrium/ui/choice',
+};
+
+const kitImports = /(\bimport\s*(?:type\s+)?)\{([^{}]*)\}\s*from\s*(['"])@atrium\/ui\3(;?)/g;
+
+/** An import from the kit by several: one of each entry point that its names are at. */
+function splitKitImport(all, start, names, quote, end) {
+  const found = names.split(',').map((name) => name.trim());
+  const entryOf = (name) => moved[name.replace(/^type\s+|\s+as\s.*$/g, '')] ?? '@atrium/ui';
+  const entries = [...new Set(found.filter(Boolean).map(entryOf))].sort();
+  if (entries.every((entry) => entry === '@atrium/ui')) return all;
+  return entries
+    .map((entry) => {
+      const own = found.filter((name) => name && entryOf(name) === entry).join(', ');
+      return `${start}{ ${own} } from ${quote}${entry}${quote}${end}`;
+    })
+    .join('\n');
+}
 
 const newSpecifier = (name) => {
   const found = modules.find(([from]) => name === from || (name.startsWith(`${from}/`) && from !== 'mock'));
@@ -139,6 +171,7 @@ function migrate(file, text) {
     result = result
       .replace(specifiers, (_all, before, quote, name) => before + quote + newSpecifier(name) + quote)
       .replace(clauses, renamed('as'))
+      .replace(kitImports, splitKitImport)
       .replace(loaded, renamed(':'));
   }
   if (isManifest(file))

@@ -55,6 +55,16 @@ const host: string = 'mock';
 import { kindOf } from './kindOf';
 `,
   ],
+  'src/form.tsx': [
+    `import { Button, Form, Radio as Choice, showFieldErrors } from 'shared/ui';
+import type { FormInstance } from "shared/ui";
+`,
+    `import { Button } from '@atrium/ui';
+import { Radio as Choice } from '@atrium/ui/choice';
+import { Form, showFieldErrors } from '@atrium/ui/forms';
+import type { FormInstance } from "@atrium/ui/forms";
+`,
+  ],
   'src/app.test.tsx': [
     `import { installMock } from 'mock';
 import { people } from 'mock/demo';
@@ -110,7 +120,7 @@ it('says what a person has to decide', () => {
   expect(output).toContain('"@atrium/contract/host" is for hosts alone');
   expect(output).toContain("give search entries ids in words, such as 'home'");
   expect(output).toContain('declare the section "lab"');
-  expect(output).toContain('9 files changed');
+  expect(output).toContain('10 files changed');
 });
 
 it('changes nothing when run again', () => {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
+import { folderProblem } from '../../shared/build/folderProblem.cjs';
 import { dist, readManifests, root } from '../build/paths';
 import { run } from '../child.mjs';
 import { readCommandLine } from '../cli.mjs';
-import { folderProblem } from '../folderProblem.mjs';
 import { runNpm } from '../install.mjs';
 import { pack } from '../pack/pack';
 import { buildAll } from '../release/cli/buildAll';

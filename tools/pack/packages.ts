@@ -1,6 +1,6 @@
 import { libraries } from '../../shared/build/libraries';
 import { packageName } from '../../shared/build/packages';
-import { standInsIn } from '../../shared/build/replacements/standIns';
+import { replacementFiles } from '../../shared/build/replacements';
 
 /** Peer dependencies, imported by apps themselves: libraries that must be singletons on a page, and the icons. */
 export const peers: readonly string[] = [...new Set([...libraries, 'lucide-react'].map(packageName))];
@@ -42,7 +42,6 @@ export const packages: readonly Packed[] = [
   { folder: 'shared/sdk', copied: /^CHANGELOG\.md$/, unnamed: peers },
   {
     folder: 'shared/ui',
-    besides: standInsIn('ui'),
     copied: /\.(css|svg)$|^(css|worldAtlas)\.d\.ts$/,
     entries: { './css': './css.d.ts' },
     unnamed: ['@fontsource-variable/inter'],
@@ -50,7 +49,7 @@ export const packages: readonly Packed[] = [
   { folder: 'shared/standalone', copied: assets },
   {
     folder: 'shared/build',
-    besides: ['chunks/followEntry.ts', ...standInsIn('build')],
+    besides: ['chunks/followEntry.ts', ...replacementFiles],
     copied: assets,
     entries: { './jest-preset': './jest/jest-preset.cjs', './tsconfig.json': './tsconfig.json' },
     unnamed: ['@atrium/standalone', ...tools],

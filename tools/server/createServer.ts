@@ -13,7 +13,7 @@ import { isNavigation, withWholeEscapes } from './navigation';
 import { completePage, noPage, noPageHeaders } from './page';
 import { contentSecurityPolicy } from './policy';
 import { openServedRegistry, type RegistryTransform, type ServedRegistry } from './servedRegistry';
-import { serveFiles } from './staticFiles';
+import { serveProductFiles } from './staticFiles';
 
 export interface ServerOptions {
   dist: string;
@@ -85,7 +85,7 @@ export function createServer({
   });
 
   app.get('/registry.json', async (request, reply) => sendRegistry(request, reply, currentRegistry()));
-  serveFiles(app, dist);
+  serveProductFiles(app, dist);
 
   app.setNotFoundHandler(async (request, reply) => {
     if (isNavigation({ method: request.method, url: request.url, accept: request.headers.accept }))

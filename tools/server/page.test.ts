@@ -19,6 +19,15 @@ test('the registry of few apps is in the page as it is', () => {
   expect(revisionIn(page)).toBe(7);
 });
 
+test('with its API on a server, the page does not load the demo ahead', () => {
+  const links = '<link data-preload href="/host.js"><link data-preload="demo" href="/mock.js">';
+  const withLinks = html.replace('</head>', `${links}</head>`);
+  expect(pageOf(withLinks, registryOf(1))).toContain(links);
+  const page = pageOf(withLinks, { ...registryOf(1), api: { mode: 'server', baseUrl: '/' } });
+  expect(page).toContain('/host.js');
+  expect(page).not.toContain('/mock.js');
+});
+
 test('that of hundreds is packed, once for all answers', () => {
   const page = pageOf(html, registryOf(1_000));
   const [, packed = ''] =

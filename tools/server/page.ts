@@ -35,6 +35,9 @@ function registryElement(registry: Registry): string {
   return `<script type="application/gzip" id="registry" data-revision="${registry.revision}"${checked}>${packed}</script>`;
 }
 
+/** Links by which the page loads the demo ahead. */
+const demoLinks = /<link data-preload="demo"[^>]*>\s*/g;
+
 /**
  * The page as stored in the served folder: the live shell's with the registry at its end. They are one file so that no
  * server can combine a shell with the registry of another; the head lacks only what differs between responses.
@@ -43,7 +46,8 @@ function registryElement(registry: Registry): string {
  */
 export function pageOf(html: string, registry: Registry): string {
   for (const mark of [headMark, bodyEnd]) checkMark(html, mark);
-  return html.replace(bodyEnd, () => `${registryElement(registry)}\n${bodyEnd}`);
+  const needed = registry.api.mode === 'server' ? html.replace(demoLinks, '') : html;
+  return needed.replace(bodyEnd, () => `${registryElement(registry)}\n${bodyEnd}`);
 }
 
 /** Finds the registry in a page that `pageOf` made. */

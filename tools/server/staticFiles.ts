@@ -1,30 +1,65 @@
 import { join } from 'node:path';
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { immutable, revalidated } from './headers';
+import { everyResponse, immutable, revalidated } from './headers';
 
-const servedFolders = ['remotes', 'shell', 'assets'] as const;
-
-function folderOptions(dist: string, folder: (typeof servedFolders)[number]): FastifyStaticOptions {
-  return {
-    root: join(dist, folder),
-    prefix: `/${folder}/`,
-    decorateReply: false,
-    preCompressed: true,
-    index: false,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    // The server completes the shell's page; the file itself is never served.
-    allowedPath: (path) => !path.endsWith('.html'),
-    setHeaders(response) {
-      response.setHeader('vary', 'Accept-Encoding');
-      response.setHeader('cache-control', folder === 'assets' ? revalidated : immutable);
-      // Pages fetch apps with `crossorigin`, for their integrity; pages of other hosts may load them too.
-      if (folder === 'remotes') response.setHeader('access-control-allow-origin', '*');
-    },
-  };
+interface StaticOptions {
+  /** One folder, or several as if they were one. */
+  root: string | string[];
+  /** The path of the folder, with a slash at its end; that of the server by default. */
+  prefix?: string;
+  /** How long browsers may keep a file; they ask each time by default. */
+  cacheControl?: string;
+  /** A `.br` and a `.gz` lie beside each text. */
+  isCompressed?: boolean;
+  /** Pages of other hosts may read the files too. */
+  isPublic?: boolean;
+  /** Serves HTML files, and `index.html` for the folder. */
+  hasPages?: boolean;
 }
 
-export function serveFiles(app: FastifyInstance, dist: string): void {
-  for (const folder of servedFolders) app.register(fastifyStatic, folderOptions(dist, folder));
+/** Serves the files of a folder. */
+export function serveStatic(
+  app: FastifyInstance,
+  {
+    root,
+    prefix = '/',
+    cacheControl = 'no-cache',
+    isCompressed = false,
+    isPublic = false,
+    hasPages = false,
+  }: StaticOptions,
+): void {
+  app.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply: false,
+    preCompressed: isCompressed,
+    index: hasPages && 'index.html',
+    dotfiles: 'ignore',
+    cacheControl: false,
+    allowedPath: (path) => hasPages || !path.endsWith('.html'),
+    setHeaders(response) {
+      for (const [name, value] of Object.entries(everyResponse)) response.setHeader(name, value);
+      response.setHeader('vary', 'Accept-Encoding');
+      response.setHeader('cache-control', cacheControl);
+      if (isPublic) response.setHeader('access-control-allow-origin', '*');
+    },
+  });
+}
+
+/** Serves what a build of the product holds. The server completes the shell's page; the file itself is never served. */
+export function serveProductFiles(app: FastifyInstance, dist: string): void {
+  const serve = (folder: string, cacheControl: string, isPublic = false) =>
+    serveStatic(app, {
+      root: join(dist, folder),
+      prefix: `/${folder}/`,
+      cacheControl,
+      isCompressed: true,
+      isPublic,
+    });
+  // Pages fetch apps with `crossorigin`, for their integrity.
+  serve('remotes', immutable, true);
+  serve('shell', immutable);
+  serve('assets', revalidated);
 }

@@ -30,7 +30,7 @@ export interface Merged<Value, Stored> {
   conflict: Stored | null;
 }
 
-export interface AutosaveView<Value, Stored> extends Merged<Value, Stored> {
+interface AutosaveView<Value, Stored> extends Merged<Value, Stored> {
   state: AutosaveState;
   /** Of the last save from here, in milliseconds; null before the first. */
   savedAt: number | null;

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createRuntime, memoryStorage, RuntimeProvider } from '../index';
+import { createRuntime, memoryStorage } from '../index';
+import { RuntimeProvider } from '../RuntimeProvider';
 import { createStoredDraft, useStoredText } from './index';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

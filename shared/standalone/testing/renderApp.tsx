@@ -1,7 +1,8 @@
 import type { AppDefinition, Language } from '@atrium/contract';
 import type { UserRole } from '@atrium/core/api';
-import { AppScope, ConnectRouter, type KeyValueStore, memoryStorage, RuntimeProvider } from '@atrium/sdk';
-import { ThemeProvider } from '@atrium/ui';
+import { type KeyValueStore, memoryStorage } from '@atrium/sdk';
+import { AppScope, ConnectRouter, RuntimeProvider } from '@atrium/sdk/host';
+import { ThemeProvider } from '@atrium/ui/host';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';

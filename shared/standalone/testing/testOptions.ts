@@ -1,6 +1,5 @@
-import type { AppManifest, Language } from '@atrium/contract';
+import type { AppManifest, Language, Locales, Texts } from '@atrium/contract';
 import { defaultOf, isObject, manifestModules } from '@atrium/contract/host';
-import type { Locales, Texts } from '@atrium/sdk';
 import type { AppModules } from '../appModules';
 import type { InstallMock } from '../demo';
 import type { RenderAppOptions } from './renderApp';

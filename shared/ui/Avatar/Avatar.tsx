@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './Avatar.module.css';
 import { avatarTone, initials } from './avatarTone';
 
-export type Presence = 'online' | 'busy' | 'away' | 'offline';
+type Presence = 'online' | 'busy' | 'away' | 'offline';
 
 export interface AvatarProps {
   name: string;

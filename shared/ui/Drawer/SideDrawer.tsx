@@ -1,7 +1,7 @@
-import { Drawer, type DrawerProps } from 'antd';
+import type { DrawerProps } from 'antd';
 import { useBackCloses } from '../media/useBackCloses';
-import { useWasOpen } from '../Overlay/Modal';
 import { useTheme } from '../theme/useTheme';
+import { Drawer } from './Drawer';
 
 type CloseEvent = Parameters<NonNullable<DrawerProps['onClose']>>[0];
 
@@ -19,7 +19,6 @@ const mirrored = { left: 'right', right: 'left', top: 'top', bottom: 'bottom' } 
 export function SideDrawer({ onClose, placement = 'right', ...rest }: SideDrawerProps) {
   const { direction } = useTheme();
   useBackCloses(rest.open === true && onClose !== undefined, () => onClose?.());
-  const isThere = useWasOpen(rest.open === true) || rest.forceRender;
   const edge = direction === 'rtl' ? mirrored[placement] : placement;
-  return <>{isThere && <Drawer {...rest} placement={edge} onClose={onClose} />}</>;
+  return <Drawer {...rest} placement={edge} onClose={onClose} />;
 }

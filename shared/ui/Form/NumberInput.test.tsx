@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Form } from '../forms/Form';
 import { renderInKit } from '../renderInKit';
-import { Form } from './Form';
 import { NumberInput } from './NumberInput';
 
 function Cost() {

@@ -1,6 +1,7 @@
 import type { IconNode } from '@atrium/contract';
-import { Button, type ButtonProps, Tooltip } from 'antd';
+import { Button, type ButtonProps } from 'antd';
 import type { LucideIcon } from 'lucide-react';
+import { Tooltip } from '../Anchored/Tooltip';
 import { useKeyNames } from '../Text/keyNames';
 import { Icon } from './Icon';
 import styles from './IconButton.module.css';

@@ -1,6 +1,8 @@
-import { Dropdown, type DropdownProps } from 'antd';
+import type { DropdownProps } from 'antd';
 import { cloneElement, type HTMLAttributes, isValidElement, useEffect, useRef, useState } from 'react';
+import { useAnchored } from '../Anchored/useAnchored';
 import { useBackCloses } from '../media/useBackCloses';
+import { useOfflineToast } from '../Overlay/useOfflineToast';
 
 const overflow = { adjustX: true, adjustY: true, shiftX: true, shiftY: true };
 
@@ -33,34 +35,43 @@ export function DropdownMenu({ children, open, onOpenChange, autoFocus = false, 
   };
   useBackCloses(isOpen, () => change(false, { source: 'trigger' }));
 
-  return (
-    <Dropdown
-      {...rest}
-      menu={{
-        builtinPlacements: submenuPlacements,
-        ...menu,
-        onClick: (info) => {
-          // The key that chooses must not press the button as well, which has the focus by then.
-          if (info.domEvent.type === 'keydown') info.domEvent.preventDefault();
-          menu?.onClick?.(info);
+  const button = isValidElement<HTMLAttributes<HTMLElement> & { disabled?: boolean }>(children)
+    ? cloneElement(children, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        ...(rest.disabled !== undefined && { disabled: children.props.disabled ?? rest.disabled }),
+        onKeyDown: (event) => {
+          children.props.onKeyDown?.(event);
+          if (event.key !== 'ArrowDown' || isOpen) return;
+          event.preventDefault();
+          change(true, { source: 'trigger' });
         },
-      }}
-      open={isOpen}
-      autoFocus={autoFocus || isByKey}
-      onOpenChange={change}
-    >
-      {isValidElement<HTMLAttributes<HTMLElement>>(children)
-        ? cloneElement(children, {
-            'aria-haspopup': 'menu',
-            'aria-expanded': isOpen,
-            onKeyDown: (event) => {
-              children.props.onKeyDown?.(event);
-              if (event.key !== 'ArrowDown' || isOpen) return;
-              event.preventDefault();
-              change(true, { source: 'trigger' });
+      })
+    : children;
+  const { child, overlays, anchor } = useAnchored(button, { isOpen, onUnavailable: useOfflineToast() });
+
+  return (
+    <>
+      {child}
+      {overlays && (
+        <overlays.Dropdown
+          {...rest}
+          menu={{
+            builtinPlacements: submenuPlacements,
+            ...menu,
+            onClick: (info) => {
+              // The key that chooses must not press the button as well, which has the focus by then.
+              if (info.domEvent.type === 'keydown') info.domEvent.preventDefault();
+              menu?.onClick?.(info);
             },
-          })
-        : children}
-    </Dropdown>
+          }}
+          open={isOpen}
+          autoFocus={autoFocus || isByKey}
+          onOpenChange={change}
+        >
+          {anchor}
+        </overlays.Dropdown>
+      )}
+    </>
   );
 }

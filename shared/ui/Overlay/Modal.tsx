@@ -1,6 +1,7 @@
-import { Modal as AntdModal, type ModalProps } from 'antd';
-import { useState } from 'react';
+import type { ModalProps } from 'antd';
+import { useOverlayCode, useWasOpen } from '../Anchored/overlayCode';
 import { useBackCloses } from '../media/useBackCloses';
+import { useOfflineToast } from './useOfflineToast';
 
 // A select that is only chosen from is read-only as well, but has a role.
 const writable = ':not([readonly]:not([role]))';
@@ -28,18 +29,16 @@ interface Cancelable {
 export function Modal(props: ModalProps) {
   const { onCancel }: Cancelable = props;
   useBackCloses(props.open === true && onCancel !== undefined, () => onCancel?.());
-  const isThere = useWasOpen(props.open === true) || props.forceRender;
+  const isThere = useWasOpen(props.open === true) || props.forceRender === true;
+  const tellOffline = useOfflineToast();
+  const overlays = useOverlayCode(isThere, () => {
+    tellOffline();
+    onCancel?.();
+  });
   const afterOpenChange = (isOpen: boolean) => {
     if (isOpen) focusFirstField();
     props.afterOpenChange?.(isOpen);
   };
   const title = typeof props.title === 'string' ? <bdi>{props.title}</bdi> : props.title;
-  return <>{isThere && <AntdModal {...props} title={title} afterOpenChange={afterOpenChange} />}</>;
-}
-
-/** True once it was open: until then nothing is rendered. */
-export function useWasOpen(isOpen: boolean): boolean {
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  return isOpen || wasOpen;
+  return <>{isThere && overlays && <overlays.Modal {...props} title={title} afterOpenChange={afterOpenChange} />}</>;
 }

@@ -1,6 +1,8 @@
-import { Popover as AntdPopover, type PopoverProps } from 'antd';
+import type { PopoverProps } from 'antd';
 import { memo, type ReactNode, useState } from 'react';
+import { useAnchored } from '../Anchored/useAnchored';
 import { useBackCloses } from '../media/useBackCloses';
+import { useOfflineToast } from './useOfflineToast';
 
 interface HeldWhileClosedProps {
   isOpen: boolean;
@@ -19,7 +21,7 @@ export const HeldWhileClosed = memo(
 );
 
 /** A small panel beside the button that opens it, its child; on a phone, Back closes one that a press has opened. */
-export function Popover({ open, onOpenChange, ...rest }: PopoverProps) {
+export function Popover({ open, onOpenChange, children, ...rest }: PopoverProps) {
   const [isOpenItself, setOpenItself] = useState(false);
   const isOpen = open ?? isOpenItself;
   const change: NonNullable<PopoverProps['onOpenChange']> = (isWanted) => {
@@ -27,5 +29,15 @@ export function Popover({ open, onOpenChange, ...rest }: PopoverProps) {
     onOpenChange?.(isWanted);
   };
   useBackCloses(isOpen && rest.trigger === 'click', () => change(false));
-  return <AntdPopover {...rest} open={isOpen} onOpenChange={change} />;
+  const { child, overlays, anchor } = useAnchored(children, { isOpen, onUnavailable: useOfflineToast() });
+  return (
+    <>
+      {child}
+      {overlays && (
+        <overlays.Popover {...rest} open={isOpen} onOpenChange={change}>
+          {anchor}
+        </overlays.Popover>
+      )}
+    </>
+  );
 }

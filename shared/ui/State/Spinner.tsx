@@ -13,7 +13,7 @@ export interface SpinnerProps {
 export function Spinner({ label, isFull = false }: SpinnerProps) {
   const { t } = useTranslation('kit');
   return (
-    <div role="status" aria-label={label ?? t('loading')} className={isFull ? styles.full : styles.inline}>
+    <div role="status" data-loading aria-label={label ?? t('loading')} className={isFull ? styles.full : styles.inline}>
       <span className={styles.spinner}>
         <LogoArch size={28} />
         <svg className={styles.ring} viewBox="0 0 56 56" aria-hidden="true" focusable="false">

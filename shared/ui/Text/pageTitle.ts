@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 
 /** Puts a page's title into the document; a host may add its own name. */
-export type ShowTitle = (title: string) => void;
+type ShowTitle = (title: string) => void;
 
 const TitleContext = createContext<ShowTitle>((title) => {
   document.title = title;

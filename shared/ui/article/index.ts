@@ -1,3 +1,2 @@
 /** Long texts, written: headings, tables, code and pictures besides. An entry point of its own, for one page needs it. */
-export { ArticleEditor, type ArticleEditorProps } from './ArticleEditor';
-export type { QuotedWords } from './quotedWords';
+export { ArticleEditor } from './ArticleEditor';

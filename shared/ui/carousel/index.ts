@@ -1,3 +1,2 @@
 /** Slides beside each other: an entry point of its own, for it brings a library along. */
-export { Carousel, type CarouselProps } from './Carousel';
-export type { CarouselPlaces, Thumbnail } from './CarouselPlace';
+export { Carousel } from './Carousel';

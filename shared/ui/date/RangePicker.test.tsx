@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Form } from '../Form/Form';
+import { Form } from '../forms/Form';
 import { renderInKit } from '../renderInKit';
 import { type DateRange, RangePicker } from './RangePicker';
 

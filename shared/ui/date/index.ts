@@ -1,4 +1,3 @@
-export { DatePicker, type DatePickerProps } from './DatePicker';
-export { type DateText, writeDate } from './dateValue';
-export { type DateRange, RangePicker, type RangePickerProps } from './RangePicker';
-export { TimePicker, type TimePickerProps } from './TimePicker';
+export { DatePicker } from './DatePicker';
+export { type DateRange, RangePicker } from './RangePicker';
+export { TimePicker } from './TimePicker';

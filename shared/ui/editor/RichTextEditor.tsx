@@ -8,7 +8,7 @@ import styles from './RichTextEditor.module.css';
 import { useTextEditor } from './useTextEditor';
 
 /** Caret in a text, counted from its end. */
-export interface Caret {
+interface Caret {
   anchor: number;
   head: number;
 }

@@ -1,4 +1,3 @@
 /** Formatted text, written: an entry point of its own, since the editor is large and few screens need it. */
-export type { ReadMarkup } from './editorContent';
-export { type Caret, RichTextEditor, type RichTextEditorProps } from './RichTextEditor';
+export { RichTextEditor } from './RichTextEditor';
 export { RichTextField, type RichTextFieldProps } from './RichTextField';

@@ -3,9 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Form } from '../Form/Form';
 import { Input } from '../index';
 import { renderInKit } from '../renderInKit';
+import { Form } from './Form';
 import { FormPage, type FormPageProps } from './FormPage';
 
 interface Note {

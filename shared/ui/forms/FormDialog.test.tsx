@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Form } from '../Form/Form';
 import { Input } from '../index';
 import { renderInKit } from '../renderInKit';
+import { Form } from './Form';
 import { FormDialog } from './FormDialog';
 
 test('a dialog shows both versions of a field that both changed, and is gone once the chosen one is saved', async () => {

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { Form } from '../Form/Form';
 import { Input } from '../index';
 import { renderInKit } from '../renderInKit';
+import { Form } from './Form';
 import { FormPage, type FormPageProps } from './FormPage';
 
 interface Note {

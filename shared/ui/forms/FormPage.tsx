@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../Form/Form';
 import { useFormat } from '../format/useFormat';
 import { Page, type PageProps } from '../Page/Page';
 import { SaveBar } from '../Page/SaveBar';
 import { Kbd } from '../Text/Kbd';
 import { ExternalChangesBanner, FormMessages } from './ExternalChangesBanner';
+import { Form } from './Form';
 import styles from './FormFields.module.css';
 import { labelOf } from './fieldViews';
 import { ChangedFieldsContext, FormInHandContext } from './formContext';

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../Form/Form';
+import { useConfirm } from '../Confirm/useConfirm';
 import type { SaveBarProps } from '../Page/SaveBar';
-import { useConfirm } from '../Toast/useConfirm';
 import { ExternalChangesBanner, FormMessages } from './ExternalChangesBanner';
+import { Form } from './Form';
 import fieldStyles from './FormFields.module.css';
 import type { FormSaveOptions } from './formSave';
 import styles from './PanelForm.module.css';

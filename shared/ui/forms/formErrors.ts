@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { flushSync } from 'react-dom';
-import { showFieldErrors } from '../Form/fieldErrors';
+import { showFieldErrors } from './fieldErrors';
 
 type FieldName = (string | number)[];
 type OnInvalid = ((fields: readonly string[]) => void) | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { useConfirm } from '../Toast/useConfirm';
+import { useConfirm } from '../Confirm/useConfirm';
 
 /**
  * Asks before the page is left while something is not saved: by a link, by Back, by closing the tab. Another search or

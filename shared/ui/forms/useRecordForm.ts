@@ -1,9 +1,9 @@
 import type { RecordChange } from '@atrium/contract';
 import type { FormInstance } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Form } from '../Form/Form';
 import { type ComparedField, type Comparison, changedFields, isSame } from './compareFields';
 import { countChanges } from './countChanges';
+import { Form } from './Form';
 import { isValid, showErrors } from './formErrors';
 import type { FormSave, FormSaveOptions } from './formSave';
 import {

@@ -1,4 +1,4 @@
-import type { Locales } from '@atrium/sdk';
+import type { Locales } from '@atrium/contract';
 import en from './en.json';
 
 declare module 'i18next' {

@@ -1,4 +1,4 @@
 /** Spreadsheets as files: an entry point of its own, for it brings libraries along. */
-export { type ReadCell, type ReadRow, readSheetFile } from './readSheetFile';
+export { type ReadRow, readSheetFile } from './readSheetFile';
 export { SheetFileError } from './sheetFileError';
-export { type SheetCell, toSheetFile } from './toSheetFile';
+export { toSheetFile } from './toSheetFile';

@@ -3,7 +3,7 @@ import { decodeText } from './decodeText';
 import { readRowsInChunks } from './readCsv';
 import { SheetFileError } from './sheetFileError';
 
-export type ReadCell = string | number | boolean | Date | null;
+type ReadCell = string | number | boolean | Date | null;
 export type ReadRow = ReadCell[];
 
 /** A page holds a table of this size, and is read within seconds. */

@@ -78,7 +78,7 @@ export function writeTableParams(
 }
 
 /** Input of a list's call from a table's state, besides its filter. */
-export interface ListPaging {
+interface ListPaging {
   page: number;
   perPage: number;
   sortBy?: string;

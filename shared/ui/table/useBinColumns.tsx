@@ -1,9 +1,9 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../Confirm/useConfirm';
 import { useFormat } from '../format/useFormat';
 import { Icon } from '../Icon/Icon';
 import { useToast } from '../Toast/toastContext';
-import { useConfirm } from '../Toast/useConfirm';
 import { RowMenu } from './RowMenu';
 import type { Column } from './tableProps';
 

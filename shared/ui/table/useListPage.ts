@@ -10,7 +10,7 @@ import { type TableParamsControl, useTableParams } from './useTableParams';
 import { type TableView, useTableView } from './useTableView';
 
 /** One page of a list, and the number of rows on all pages. */
-export interface ListRows<Row> {
+interface ListRows<Row> {
   rows: readonly Row[];
   total: number;
 }

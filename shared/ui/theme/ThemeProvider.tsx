@@ -3,10 +3,10 @@ import { defaultPreferences, type Language, type Preferences } from '@atrium/con
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { ChevronDown, Eye, EyeOff, X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { ConfirmProvider } from '../Confirm/ConfirmProvider';
 import { PreferencesContext, setCurrentPreferences } from '../format/useFormat';
 import { Icon } from '../Icon/Icon';
 import { useIsNarrow, useMediaQuery } from '../media/useMediaQuery';
-import { ConfirmProvider } from '../Toast/ConfirmProvider';
 import { ToastProvider } from '../Toast/ToastProvider';
 import { AccountContext } from './account';
 import { useAntdLocale } from './antdLocale';

@@ -1,8 +1,15 @@
 import type { Language } from '@atrium/contract';
-import enGB from 'antd/es/locale/en_GB';
+import enUS from 'antd/es/locale/en_US';
 import { useEffect, useState } from 'react';
 
-type AntdLocale = typeof enGB;
+type AntdLocale = typeof enUS;
+
+/** Antd brings its American texts in any case: these are the same, with British weeks and days. */
+const english: AntdLocale = {
+  ...enUS,
+  locale: 'en-gb',
+  ...(enUS.DatePicker && { DatePicker: { ...enUS.DatePicker, lang: { ...enUS.DatePicker.lang, locale: 'en_GB' } } }),
+};
 
 const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ default: AntdLocale }>> = {
   de: () => import(/* webpackChunkName: "de" */ 'antd/es/locale/de_DE'),
@@ -15,10 +22,10 @@ const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ default: AntdLoca
  * they do not arrive) the last ones stay.
  */
 export function useAntdLocale(language: Language): AntdLocale {
-  const [locale, setLocale] = useState(enGB);
+  const [locale, setLocale] = useState(english);
   useEffect(() => {
     if (language === 'en') {
-      setLocale(enGB);
+      setLocale(english);
       return;
     }
     let isCurrent = true;

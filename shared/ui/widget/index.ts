@@ -1,3 +1,3 @@
-export { CardBar, CardLink, CardRow, type CardRowProps, CardRows, focusRowBeside } from './CardRow';
-export { QueryCard, type QueryCardProps, type QueryState } from './QueryCard';
-export { readWidget, readWidgetRows, type WidgetPlace } from './readWidget';
+export { CardBar, CardLink, CardRow, CardRows, focusRowBeside } from './CardRow';
+export { QueryCard, type QueryState } from './QueryCard';
+export { readWidget, readWidgetRows } from './readWidget';

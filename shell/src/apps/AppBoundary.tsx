@@ -1,6 +1,8 @@
 import type { Release } from '@atrium/contract';
-import { AppScope, useRuntime } from '@atrium/sdk';
-import { AppIdContext, ErrorBoundary, Spinner } from '@atrium/ui';
+import { useRuntime } from '@atrium/sdk';
+import { AppScope } from '@atrium/sdk/host';
+import { ErrorBoundary, Spinner } from '@atrium/ui';
+import { AppIdContext } from '@atrium/ui/host';
 import { type ReactNode, useEffect, useState } from 'react';
 import { timings } from '../common/timings';
 import styles from './AppBoundary.module.css';

@@ -1,4 +1,4 @@
-import { isTyping } from '@atrium/sdk';
+import { isTyping } from '@atrium/sdk/host';
 import { type Question, useConfirm } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { blockingGuard } from '../common/useBlocker';

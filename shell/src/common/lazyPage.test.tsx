@@ -1,5 +1,6 @@
-import { createRuntime, RuntimeProvider } from '@atrium/sdk';
-import { kitLocales } from '@atrium/ui';
+import { createRuntime } from '@atrium/sdk';
+import { RuntimeProvider } from '@atrium/sdk/host';
+import { kitLocales } from '@atrium/ui/host';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shellLocales } from '../locales';

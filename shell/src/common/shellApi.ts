@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@atrium/contract';
 import { type Bookmarks, coreCalls } from '@atrium/core/api';
-import { coreApi as baseApi, optimistically, request } from '@atrium/sdk';
+import { optimistically, request } from '@atrium/sdk';
+import { coreApi as baseApi } from '@atrium/sdk/host';
 
 type Answers = { [Name in keyof typeof coreCalls]: AnswerOf<(typeof coreCalls)[Name]> };
 

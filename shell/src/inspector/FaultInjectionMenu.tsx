@@ -1,5 +1,6 @@
 import type { Release } from '@atrium/contract';
-import { type HostRuntime, useRuntime } from '@atrium/sdk';
+import { useRuntime } from '@atrium/sdk';
+import type { HostRuntime } from '@atrium/sdk/host';
 import { Button, DropdownMenu, Icon, Pill } from '@atrium/ui';
 import { Bug, HeartPulse } from 'lucide-react';
 import { use } from 'react';

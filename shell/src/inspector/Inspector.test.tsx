@@ -1,4 +1,5 @@
-import { createRuntime, RuntimeProvider } from '@atrium/sdk';
+import { createRuntime } from '@atrium/sdk';
+import { RuntimeProvider } from '@atrium/sdk/host';
 import { render, screen } from '@testing-library/react';
 import { shellLocales } from '../locales';
 import { MalformedRows } from './Inspector';

@@ -1,4 +1,5 @@
-import { useOverlays, useRuntime } from '@atrium/sdk';
+import { useRuntime } from '@atrium/sdk';
+import { useOverlays } from '@atrium/sdk/host';
 import { IconButton } from '@atrium/ui';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Locales } from '@atrium/sdk';
+import type { Locales } from '@atrium/contract';
 import en from './en.json';
 
 /** The shell's texts: English at once, the others when they are chosen. */

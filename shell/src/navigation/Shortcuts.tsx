@@ -1,5 +1,6 @@
 import { keyPrefixes } from '@atrium/contract/host';
-import { type ActionRun, useActions, useApps, useCan, useKeyboard, useRuntime } from '@atrium/sdk';
+import { type ActionRun, useActions, useApps, useCan, useRuntime } from '@atrium/sdk';
+import { useKeyboard } from '@atrium/sdk/host';
 import { useToast } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,7 @@
 import type { EmittedManifest, Language } from '@atrium/contract';
 import { ownerOfPath } from '@atrium/contract/host';
-import { useApps, useCan, useKeyboard, useRuntime, useSession } from '@atrium/sdk';
+import { useApps, useCan, useRuntime, useSession } from '@atrium/sdk';
+import { useKeyboard } from '@atrium/sdk/host';
 import { useFormat } from '@atrium/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -14,7 +14,7 @@ import { useLayoutSettings } from '../layout/useLayoutSettings';
 import { MenuProvider } from '../navigation/MenuProvider';
 import { Palette } from '../navigation/Palette';
 import { IdleWarning } from '../session/IdleWarning';
-import { landingPath, notAuthorizedState } from '../session/landingPath';
+import { notAuthorizedState } from '../session/landingPath';
 import { SignedOutDialog } from '../session/SignedOutDialog';
 import { NotFoundPage } from './MessagePage';
 import { PublicLayout } from './PublicLayout';
@@ -78,11 +78,10 @@ function RoutedPage() {
   const own = shellPages.find(({ path }) => path === pathname);
   const owner = own ? undefined : ownerOfPath(apps, pathname);
   const requires = own ? own.requires : owner?.entry.requires;
-  if (user && requires && !can(requires)) {
-    const landing = landingPath('', user, apps);
-    if (pathname === '/' && landing !== '/') return <Navigate to={landing} replace />;
-    return <NotAuthorizedRedirect />;
-  }
+  const isAllowed = !user || !requires || can(requires);
+  // The first page of somebody who has none, or may not see it.
+  if (user && pathname === '/' && !(owner && isAllowed)) return <Navigate to="/access-control" replace />;
+  if (!isAllowed) return <NotAuthorizedRedirect />;
   if (own) return own.element;
 
   const release = owner && releases.get(owner.manifest.id);

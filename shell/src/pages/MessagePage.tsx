@@ -1,8 +1,7 @@
-import { useApps, useSession } from '@atrium/sdk';
+import { useSession } from '@atrium/sdk';
 import { EmptyState, type EmptyStateProps, LinkButton } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { landingPath } from '../session/landingPath';
 
 interface Props extends Pick<EmptyStateProps, 'picture'> {
   title: string;
@@ -13,7 +12,6 @@ interface Props extends Pick<EmptyStateProps, 'picture'> {
 export function MessagePage({ picture, title, text, children }: Props) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
-  const apps = useApps();
   return (
     <EmptyState
       picture={picture}
@@ -23,7 +21,7 @@ export function MessagePage({ picture, title, text, children }: Props) {
       action={
         <>
           {children}
-          <LinkButton type={children ? 'default' : 'primary'} to={user ? landingPath('', user, apps) : '/login'}>
+          <LinkButton type={children ? 'default' : 'primary'} to={user ? '/' : '/login'}>
             {user ? t('goHome') : t('signIn.submit')}
           </LinkButton>
         </>

@@ -50,7 +50,7 @@ function ConnectedRouter() {
 function Routed() {
   const { pathname, search, hash } = useLocation();
   const { status, user } = useSessionState();
-  const { WithAppHost, hasPasswords, releaseStore } = useShellServices();
+  const { WithAppHost, hasPasswords } = useShellServices();
   // A stable element: another query in the address does not render the layout again.
   const hosted = useMemo(
     () => (
@@ -63,8 +63,7 @@ function Routed() {
 
   const guest = guestPageAt(pathname);
   if (guest?.needsPassword && !hasPasswords) return <Navigate to={`/login${search}`} replace />;
-  if (guest?.guestOnly && status === 'signedIn' && user)
-    return <Navigate to={landingPath(search, user, releaseStore.get().apps)} replace />;
+  if (guest?.guestOnly && status === 'signedIn' && user) return <Navigate to={landingPath(search)} replace />;
   if (guest)
     return (
       <>

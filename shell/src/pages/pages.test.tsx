@@ -2,6 +2,10 @@ import { sampleRelease } from '@atrium/contract/host';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderShell } from '../testing/renderShell';
 
+beforeAll(() => {
+  Element.prototype.scrollTo = () => undefined;
+});
+
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test.each([
@@ -50,7 +54,6 @@ test('a page that one may not open offers another account', async () => {
 });
 
 test('the other account reaches the page that was refused to the first, as it was asked for', async () => {
-  Element.prototype.scrollTo = () => undefined;
   const route = '/apps/secret?page=2&tab=a%26b';
   const requires = { action: 'read', subject: 'Secret' };
   const releases = [

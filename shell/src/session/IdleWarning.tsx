@@ -1,4 +1,5 @@
-import { getTokenEnd, useRuntime } from '@atrium/sdk';
+import { useRuntime } from '@atrium/sdk';
+import { getTokenEnd } from '@atrium/sdk/host';
 import { Button, Modal } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,26 +1,14 @@
-import type { EmittedManifest } from '@atrium/contract';
 import type { SessionUser } from '@atrium/sdk/page';
-import { createMongoAbility } from '@casl/ability';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShellServices } from '../apps/ShellServices';
 import type { AuthVariant } from './authPath';
 
-type Person = Pick<SessionUser, 'ability'>;
-
-function hasHome({ ability }: Person, apps: readonly EmittedManifest[]): boolean {
-  const home = apps.flatMap(({ paths }) => paths).find(({ path }) => path === '/');
-  if (!home?.requires) return home !== undefined;
-  return createMongoAbility(ability).can(home.requires.action, home.requires.subject);
-}
-
 /**
- * First page after signing in: the requested one, else the first page for those who may see it, else the access page.
+ * First page after signing in: the requested one, else the start, which leads on if the person may not see it.
  * @param search the query of the sign-in page; `?to=` holds the requested page
- * @param apps the apps of this tab; one of them owns the first page
  */
-export const landingPath = (search: string, person: Person, apps: readonly EmittedManifest[]): string =>
-  requestedPath(search) ?? (hasHome(person, apps) ? '/' : '/access-control');
+export const landingPath = (search: string): string => requestedPath(search) ?? '/';
 
 const origin = 'https://atrium.invalid';
 
@@ -54,12 +42,12 @@ export const notAuthorizedPath = (state: unknown): string =>
 /** After sign-in: shows a greeting and opens the landing page. */
 export function useWelcome(variant: AuthVariant): (user: SessionUser) => void {
   const { t } = useTranslation('shell');
-  const { greeting, releaseStore } = useShellServices();
+  const { greeting } = useShellServices();
   const { search } = useLocation();
   const navigate = useNavigate();
   return (user) => {
     greeting.set(t('signIn.welcome', { name: user.fullName }));
     // If guests may stay here, the route itself has already navigated.
-    if (variant !== 'main') navigate(landingPath(search, user, releaseStore.get().apps), { replace: true });
+    if (variant !== 'main') navigate(landingPath(search), { replace: true });
   };
 }

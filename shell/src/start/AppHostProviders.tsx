@@ -1,5 +1,7 @@
-import { type HostRuntime, RuntimeProvider, useRuntime, useSession } from '@atrium/sdk';
-import { ThemeProvider, useToast } from '@atrium/ui';
+import { useRuntime, useSession } from '@atrium/sdk';
+import { type HostRuntime, RuntimeProvider } from '@atrium/sdk/host';
+import { useToast } from '@atrium/ui';
+import { ThemeProvider } from '@atrium/ui/host';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AppHost, AppHostProvider } from '../apps/AppHost';

@@ -1,4 +1,4 @@
-import { createRuntimeFrom, type HostRuntime, startDueTick } from '@atrium/sdk';
+import { createRuntimeFrom, type HostRuntime, startDueTick } from '@atrium/sdk/host';
 import { createElement, type ReactNode } from 'react';
 import type { AppHost } from '../apps/AppHost';
 import { guardStyles } from '../apps/isolation/guardStyles';

@@ -1,4 +1,4 @@
-import type { Catalog } from '@atrium/sdk';
+import type { Catalog } from '@atrium/contract';
 import { createPageServices, type PageServices } from '@atrium/sdk/page';
 import { kitLocales } from '@atrium/ui/light';
 import { createRoot } from 'react-dom/client';

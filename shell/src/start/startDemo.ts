@@ -1,8 +1,7 @@
 import type { AppBackend } from '@atrium/backend';
-import type { EmittedManifest, Permission, ProviderSignIn } from '@atrium/contract';
+import type { Catalog, EmittedManifest, Permission, ProviderSignIn } from '@atrium/contract';
 import { hostPages, ownerOfPath, searchEntryId, suggestedPages } from '@atrium/contract/host';
 import type { MockControl } from '@atrium/mock';
-import type { Catalog } from '@atrium/sdk';
 import type { PageServices } from '@atrium/sdk/page';
 import axios from 'axios';
 import type { Demo } from '../apps/ShellServices';

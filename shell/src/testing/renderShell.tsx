@@ -1,8 +1,8 @@
-import type { Language, Release } from '@atrium/contract';
+import type { Catalog, Language, Release } from '@atrium/contract';
 import { sampleRegistry } from '@atrium/contract/host';
 import type { UserRole } from '@atrium/core/api';
 import { installMock, type MockOptions } from '@atrium/mock';
-import { type Catalog, memoryStorage } from '@atrium/sdk';
+import { memoryStorage } from '@atrium/sdk';
 import { createPageServices } from '@atrium/sdk/page';
 import { kitLocales } from '@atrium/ui/light';
 import { act, render } from '@testing-library/react';

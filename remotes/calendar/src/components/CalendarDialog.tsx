@@ -1,6 +1,6 @@
 import { useSession } from '@atrium/sdk';
-import { EmptyState, Form, Input, Switch } from '@atrium/ui';
-import { FormDialog, TonePicker } from '@atrium/ui/forms';
+import { EmptyState, Input, Switch } from '@atrium/ui';
+import { Form, FormDialog, TonePicker } from '@atrium/ui/forms';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddCalendarMutation, useUpdateCalendarMutation } from '../api/calendarApi';

@@ -1,5 +1,5 @@
-import { Button, Drawer, EmptyState, ErrorState, Form, Icon, IconButton } from '@atrium/ui';
-import { FormDrawer } from '@atrium/ui/forms';
+import { Button, Drawer, EmptyState, ErrorState, Icon, IconButton } from '@atrium/ui';
+import { Form, FormDrawer } from '@atrium/ui/forms';
 import { CalendarClock, ExternalLink, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

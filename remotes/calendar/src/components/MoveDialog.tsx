@@ -1,4 +1,5 @@
-import { Form, Modal } from '@atrium/ui';
+import { Modal } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TimeValues, toEventTime, toFormValues } from '../model/eventForm';

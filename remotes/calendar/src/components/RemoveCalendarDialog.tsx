@@ -1,4 +1,5 @@
-import { Modal, Radio, useToast } from '@atrium/ui';
+import { Modal, useToast } from '@atrium/ui';
+import { Radio } from '@atrium/ui/choice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

@@ -1,4 +1,5 @@
-import { Modal, Radio } from '@atrium/ui';
+import { Modal } from '@atrium/ui';
+import { Radio } from '@atrium/ui/choice';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Scope, scopes } from '../api/choices';

@@ -1,4 +1,4 @@
-import purifier from 'dompurify';
+import { sanitize } from '@atrium/ui/sanitize';
 import { extractQuote } from './foldQuote';
 import { removeHidden } from './hiddenParts';
 import { hushedMail } from './hushedMail';
@@ -23,13 +23,7 @@ const tags =
 const attributes =
   'align alt bgcolor border cellpadding cellspacing class color colspan dir face headers height hidden href hspace id lang name nowrap reversed rowspan scope size span src start style title type valign vspace width';
 
-const rules = {
-  ALLOWED_TAGS: tags.split(' '),
-  ALLOWED_ATTR: attributes.split(' '),
-  ALLOW_DATA_ATTR: false,
-  ALLOW_ARIA_ATTR: false,
-  RETURN_DOM_FRAGMENT: true,
-} as const;
+const rules = { tags: tags.split(' '), attributes: attributes.split(' '), isStrict: true };
 
 interface CleanMail extends Omit<SafeMail, 'html' | 'quote'> {
   /** In an inert document, so that nothing loads. */
@@ -49,7 +43,7 @@ export function sanitizeMail(html: string, options: { showPictures: boolean }): 
 export function cleanMail(html: string, { showPictures }: { showPictures: boolean }): CleanMail {
   const { html: shown, rest } = cutMail(html);
   // With a leading line break, a frameset cannot replace the body.
-  const content = purifier.sanitize(`<br>${hushedMail(shown)}`, rules);
+  const content = sanitize(`<br>${hushedMail(shown)}`, rules);
   content.firstChild?.remove();
   removeHidden(content, shown);
   flattenDepths(content);

@@ -1,6 +1,7 @@
 import { sampleRelease } from '@atrium/contract/host';
-import { createRuntime, RuntimeProvider } from '@atrium/sdk';
-import { ThemeProvider } from '@atrium/ui';
+import { createRuntime } from '@atrium/sdk';
+import { RuntimeProvider } from '@atrium/sdk/host';
+import { ThemeProvider } from '@atrium/ui/host';
 import { render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { PageTitles } from '../../common/PageTitles';

@@ -1,7 +1,7 @@
 import type { AppBackend } from '@atrium/backend';
 import type { AppDefinition, CommandHandler, Release, SlotProps } from '@atrium/contract';
 import { defaultOf, isAppDefinition, isCommandModule, isComponent } from '@atrium/contract/host';
-import { isBackend } from '@atrium/sdk';
+import { isBackend } from '@atrium/sdk/host';
 import type { ComponentType } from 'react';
 import { contractError } from './LoadError';
 import { type LoaderServices, loadReported, loadTexts } from './loadReported';

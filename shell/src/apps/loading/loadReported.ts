@@ -1,6 +1,6 @@
-import type { Language, Release } from '@atrium/contract';
+import type { Language, Release, Texts } from '@atrium/contract';
 import { defaultOf, isObject } from '@atrium/contract/host';
-import type { HostRuntime, Texts } from '@atrium/sdk';
+import type { HostRuntime } from '@atrium/sdk/host';
 import type { AppInstances, LoadModule } from './AppInstances';
 import { contractError, LoadError, stackOf } from './LoadError';
 import type { ModuleLoader } from './ModuleLoader';

@@ -36,7 +36,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
-import { I18nextProvider, initReactI18next, Trans, Translation, useTranslation, withTranslation } from 'react-i18next';
+import { I18nextProvider, initReactI18next, Translation, useTranslation, withTranslation } from 'react-i18next';
 import {
   createSelectorHook,
   Provider,
@@ -48,6 +48,7 @@ import {
 } from 'react-redux';
 import * as router from 'react-router-dom';
 import * as redux from 'redux';
+import { Trans } from '../../common/lazyTrans';
 
 const toolkit = {
   autoBatchEnhancer,
@@ -115,6 +116,7 @@ const onDemand = {
   '@atrium/ui/table': () => import('@atrium/ui/table'),
   '@atrium/ui/date': () => import('@atrium/ui/date'),
   '@atrium/ui/forms': () => import('@atrium/ui/forms'),
+  '@atrium/ui/choice': () => import('@atrium/ui/choice'),
   '@atrium/ui/select': () => import('@atrium/ui/select'),
   '@atrium/ui/widget': () => import('@atrium/ui/widget'),
   '@atrium/ui/editor': () => import('@atrium/ui/editor'),
@@ -127,6 +129,7 @@ const onDemand = {
   '@atrium/ui/sortable': () => import('@atrium/ui/sortable'),
   '@atrium/ui/chart': () => import('@atrium/ui/chart'),
   '@atrium/ui/map': () => import('@atrium/ui/map'),
+  '@atrium/ui/sanitize': () => import('@atrium/ui/sanitize'),
   '@atrium/ui/sheet': () => import('@atrium/ui/sheet'),
 };
 

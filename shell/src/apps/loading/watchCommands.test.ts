@@ -1,4 +1,4 @@
-import type { Commands } from '@atrium/sdk';
+import type { Commands } from '@atrium/contract';
 import { LoadError } from './LoadError';
 import { watchCommands } from './watchCommands';
 

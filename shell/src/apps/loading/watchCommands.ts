@@ -1,4 +1,4 @@
-import type { Commands } from '@atrium/sdk';
+import type { Commands } from '@atrium/contract';
 import { type ReadableValue, ValueStore } from '../../common/ValueStore';
 import { LoadError } from './LoadError';
 

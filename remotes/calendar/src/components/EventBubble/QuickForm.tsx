@@ -1,5 +1,5 @@
-import { Button, EmptyState, Form, Input } from '@atrium/ui';
-import { FormPanel } from '@atrium/ui/forms';
+import { Button, EmptyState, Input } from '@atrium/ui';
+import { Form, FormPanel } from '@atrium/ui/forms';
 import { type RefObject, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EventFormValues, toFormValues } from '../../model/eventForm';

@@ -1,5 +1,5 @@
 import { renderInApp } from '@atrium/standalone/testing';
-import { Form } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import app from '../../app';
 import { toFormValues } from '../../model/eventForm';

@@ -1,4 +1,5 @@
-import { Avatar, Form, Input, Switch } from '@atrium/ui';
+import { Avatar, Input, Switch } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,7 @@
 import type { Day } from '@atrium/contract/values';
-import { Form, Icon, NumberInput } from '@atrium/ui';
+import { Icon, NumberInput } from '@atrium/ui';
 import { DatePicker } from '@atrium/ui/date';
+import { Form } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

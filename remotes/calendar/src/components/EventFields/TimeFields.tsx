@@ -1,5 +1,6 @@
-import { Form, Input } from '@atrium/ui';
+import { Input } from '@atrium/ui';
 import { DatePicker } from '@atrium/ui/date';
+import { Form } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { type EventFormValues, isBackwards, shiftEnd, toPickedWall, type WallText } from '../../model/eventForm';
 import { ownZone, zoneName } from '../../model/recurrence/zoneNames';

@@ -6,13 +6,13 @@ import {
   Icon,
   IconButton,
   Popover,
-  Segmented,
   Spinner,
   Toolbar,
   useFormat,
   useIsNarrow,
   weekStartOf,
 } from '@atrium/ui';
+import { Segmented } from '@atrium/ui/choice';
 import { ChevronDown, Globe, Menu } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

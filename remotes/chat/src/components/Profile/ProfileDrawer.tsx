@@ -1,5 +1,6 @@
 import { useRuntime } from '@atrium/sdk';
-import { Avatar, Button, ErrorState, LoadingRows, Radio, SideDrawer, Switch, useToast } from '@atrium/ui';
+import { Avatar, Button, ErrorState, LoadingRows, SideDrawer, Switch, useToast } from '@atrium/ui';
+import { Radio } from '@atrium/ui/choice';
 import { useTranslation } from 'react-i18next';
 import { useGetProfileQuery } from '../../api/chatApi';
 import { chatStatuses } from '../../api/choices';

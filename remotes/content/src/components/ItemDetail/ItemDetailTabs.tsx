@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ContentItem, ItemDetail } from '../../api/schemas';
 import styles from './ItemDetail.module.css';
-import { ItemPreview } from './ItemPreview';
 
+const ItemPreview = lazy(async () => ({ default: (await import('./ItemPreview')).ItemPreview }));
 const ItemComments = lazy(async () => ({ default: (await import('./ItemComments')).ItemComments }));
 const ItemHistory = lazy(async () => ({ default: (await import('./ItemHistory')).ItemHistory }));
 const ItemVersions = lazy(() => import('./ItemVersions'));

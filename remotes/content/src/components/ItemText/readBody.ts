@@ -1,4 +1,4 @@
-import DOMPurify from 'dompurify';
+import { sanitize } from '@atrium/ui/sanitize';
 
 const tags =
   'h2 h3 h4 p br ul ol li strong b em i s u a code pre blockquote hr img figure figcaption table thead tbody tr th td'.split(
@@ -6,5 +6,4 @@ const tags =
   );
 const attributes = ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan'];
 
-export const readBody = (html: string): DocumentFragment =>
-  DOMPurify.sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes, RETURN_DOM_FRAGMENT: true });
+export const readBody = (html: string): DocumentFragment => sanitize(html, { tags, attributes });

@@ -1,7 +1,7 @@
 import { usePeople } from '@atrium/sdk';
-import { Form, Input, useFormat, useToast } from '@atrium/ui';
+import { Input, useFormat, useToast } from '@atrium/ui';
 import { DatePicker } from '@atrium/ui/date';
-import { type FieldViews, FormDrawer, TonePicker } from '@atrium/ui/forms';
+import { type FieldViews, Form, FormDrawer, TonePicker } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

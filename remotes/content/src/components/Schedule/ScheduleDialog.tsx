@@ -1,6 +1,7 @@
 import { useRuntime } from '@atrium/sdk';
-import { Button, Form, Modal, toDay } from '@atrium/ui';
+import { Button, Modal, toDay } from '@atrium/ui';
 import { DatePicker, TimePicker } from '@atrium/ui/date';
+import { Form } from '@atrium/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentItem } from '../../api/schemas';

@@ -1,7 +1,7 @@
 import { isCardExpired, readCardNumber, readExpiry } from '@atrium/contract/card';
 import { useRuntime } from '@atrium/sdk';
-import { Form, Input } from '@atrium/ui';
-import { FormDrawer } from '@atrium/ui/forms';
+import { Input } from '@atrium/ui';
+import { Form, FormDrawer } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
 import type { BillingAccount } from '../../api/schemas';
 import { useCardChange } from './useCardChange';

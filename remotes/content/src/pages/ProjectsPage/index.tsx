@@ -1,5 +1,6 @@
 import { useCan } from '@atrium/sdk';
-import { Button, EmptyState, ErrorState, Icon, LoadingRows, SearchInput, Segmented } from '@atrium/ui';
+import { Button, EmptyState, ErrorState, Icon, LoadingRows, SearchInput } from '@atrium/ui';
+import { Segmented } from '@atrium/ui/choice';
 import { type ListResult, TableFooter, useTableParams } from '@atrium/ui/table';
 import { Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';

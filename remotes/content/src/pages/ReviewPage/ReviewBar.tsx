@@ -1,13 +1,16 @@
 import type { Action } from '@atrium/contract';
 import { Button, Icon, IconSvg, Kbd } from '@atrium/ui';
 import { MessageSquare, SquareCheck } from 'lucide-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '../../api/schemas';
 import { AssignMenu } from '../../components/ItemDetail/AssignMenu';
-import { ReasonForm } from '../../components/ItemDetail/ReasonForm';
 import styles from './ReviewBar.module.css';
 import { useReviewDecision } from './useReviewDecision';
+
+const ReasonForm = lazy(async () => ({
+  default: (await import('../../components/ItemDetail/ReasonForm')).ReasonForm,
+}));
 
 interface ReviewBarProps {
   detail: ItemDetail;
@@ -26,14 +29,16 @@ export function ReviewBar({ detail: { item, comments }, skip, onDecided }: Revie
   if (isAsking)
     return (
       <div className={styles.bar}>
-        <ReasonForm
-          storageKey={`reason.${item.id}`}
-          label={t('reason.changes')}
-          submit={requestChanges.label}
-          isBusy={actions.isBusy}
-          onSubmit={decision.requestChanges}
-          onCancel={() => setAsking(false)}
-        />
+        <Suspense>
+          <ReasonForm
+            storageKey={`reason.${item.id}`}
+            label={t('reason.changes')}
+            submit={requestChanges.label}
+            isBusy={actions.isBusy}
+            onSubmit={decision.requestChanges}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
       </div>
     );
   return (

@@ -1,5 +1,6 @@
 import { useRuntime } from '@atrium/sdk';
-import { Button, DropdownMenu, Icon, IconButton, Segmented, useFormat, weekStartOf } from '@atrium/ui';
+import { Button, DropdownMenu, Icon, IconButton, useFormat, weekStartOf } from '@atrium/ui';
+import { Segmented } from '@atrium/ui/choice';
 import { ChevronDown, ChevronLeft, ChevronRight, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ChannelName } from '../../components/Item/ChannelNames';

@@ -1,5 +1,6 @@
-import { Button, Form, Input, useToast } from '@atrium/ui';
+import { Button, Input, useToast } from '@atrium/ui';
 import { DatePicker } from '@atrium/ui/date';
+import { Form } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import { useShownPeriod } from '../../state/shownPeriod';

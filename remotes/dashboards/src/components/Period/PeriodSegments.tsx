@@ -1,4 +1,5 @@
-import { Segmented, useFormat } from '@atrium/ui';
+import { useFormat } from '@atrium/ui';
+import { Segmented } from '@atrium/ui/choice';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useStore } from 'react-redux';

@@ -1,4 +1,5 @@
-import { Button, Form, IconButton, Input, LoadingRows } from '@atrium/ui';
+import { Button, IconButton, Input, LoadingRows } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { Pencil, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

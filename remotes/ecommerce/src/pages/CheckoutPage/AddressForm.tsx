@@ -1,4 +1,6 @@
-import { Checkbox, Form, type FormInstance, Input, Radio, useTheme } from '@atrium/ui';
+import { Checkbox, Input, useTheme } from '@atrium/ui';
+import { Radio } from '@atrium/ui/choice';
+import { Form, type FormInstance } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
 import { deliveryCountries } from '../../api/schemas/choices';

@@ -1,4 +1,5 @@
-import { Button, Form, LoadingRows, useFormat, useToast } from '@atrium/ui';
+import { Button, LoadingRows, useFormat, useToast } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetAddressesQuery, useSaveAddressMutation } from '../../api/ordersApi';

@@ -1,4 +1,4 @@
-import { Radio } from '@atrium/ui';
+import { Radio } from '@atrium/ui/choice';
 import { type ReactNode, useId } from 'react';
 import checkout from './Checkout.module.css';
 import styles from './ChoiceGroup.module.css';

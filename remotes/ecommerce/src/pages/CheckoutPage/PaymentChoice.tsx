@@ -1,6 +1,7 @@
 import { groupCardNumber, isCardExpired, isSecurityCode, readCardNumber, readExpiry } from '@atrium/contract/card';
 import { useRuntime } from '@atrium/sdk';
-import { Form, type FormInstance, Input, useFormat } from '@atrium/ui';
+import { Input, useFormat } from '@atrium/ui';
+import { Form, type FormInstance } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
 import type { DeliveryWay, OrderPayment } from '../../api/schemas';

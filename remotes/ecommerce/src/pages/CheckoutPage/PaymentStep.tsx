@@ -1,6 +1,7 @@
 import { readCardNumber, readExpiry } from '@atrium/contract/card';
 import { readApiError, useRuntime } from '@atrium/sdk';
-import { Alert, Button, Form, useFormat, useTheme } from '@atrium/ui';
+import { Alert, Button, useFormat, useTheme } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { explainApiError } from '@atrium/sdk';
-import { Button, Checkbox, Form, useToast } from '@atrium/ui';
-import { FormDrawer } from '@atrium/ui/forms';
+import { Button, Checkbox, useToast } from '@atrium/ui';
+import { Form, FormDrawer } from '@atrium/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnOrderMutation } from '../../api/ordersApi';

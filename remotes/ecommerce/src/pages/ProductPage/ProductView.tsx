@@ -1,5 +1,6 @@
 import { Can, useRuntime } from '@atrium/sdk';
-import { Icon, Radio, toDay, useFormat } from '@atrium/ui';
+import { Icon, toDay, useFormat } from '@atrium/ui';
+import { Radio } from '@atrium/ui/choice';
 import { RotateCcw, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -1,6 +1,7 @@
 import { useStoredDraft } from '@atrium/sdk/autosave';
-import { Form, Input, Radio, useToast } from '@atrium/ui';
-import { FormDrawer } from '@atrium/ui/forms';
+import { Input, useToast } from '@atrium/ui';
+import { Radio } from '@atrium/ui/choice';
+import { Form, FormDrawer } from '@atrium/ui/forms';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '../../api/schemas';

@@ -1,5 +1,6 @@
 import { Can } from '@atrium/sdk';
-import { Button, ErrorState, LoadingRows, Meter, Section, Segmented, useFormat } from '@atrium/ui';
+import { Button, ErrorState, LoadingRows, Meter, Section, useFormat } from '@atrium/ui';
+import { Segmented } from '@atrium/ui/choice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product, ReviewPage, ReviewSort } from '../../api/schemas';

@@ -1,4 +1,5 @@
-import { ErrorBoundary, Radio, useFormat } from '@atrium/ui';
+import { ErrorBoundary, useFormat } from '@atrium/ui';
+import { Radio } from '@atrium/ui/choice';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../components/NumberField';

@@ -1,4 +1,5 @@
-import { Button, Checkbox, LoadingRows, Radio } from '@atrium/ui';
+import { Button, Checkbox, LoadingRows } from '@atrium/ui';
+import { Radio } from '@atrium/ui/choice';
 import { useTranslation } from 'react-i18next';
 import type { ProductFacets } from '../../api/schemas';
 import { useGetProductFacetsQuery } from '../../api/shopApi';

@@ -1,4 +1,5 @@
-import { Button, DropdownMenu, Icon, SearchInput, Segmented, Toolbar, VisuallyHidden } from '@atrium/ui';
+import { Button, DropdownMenu, Icon, SearchInput, Toolbar, VisuallyHidden } from '@atrium/ui';
+import { Segmented } from '@atrium/ui/choice';
 import { ArrowDownWideNarrow, ChevronDown, LayoutGrid, List, type LucideIcon, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ProductSort } from '../../api/schemas';

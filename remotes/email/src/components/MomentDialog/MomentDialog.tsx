@@ -1,6 +1,7 @@
 import { useRuntime } from '@atrium/sdk';
-import { Form, Modal } from '@atrium/ui';
+import { Modal } from '@atrium/ui';
 import { DatePicker } from '@atrium/ui/date';
+import { Form } from '@atrium/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,5 @@
-import { Form, Input } from '@atrium/ui';
+import { Input } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { textLimits } from '../../api/choices';
 

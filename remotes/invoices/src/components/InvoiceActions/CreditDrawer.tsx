@@ -1,5 +1,5 @@
-import { Form, NumberInput, useFormat, useToast } from '@atrium/ui';
-import { FormDrawer } from '@atrium/ui/forms';
+import { NumberInput, useFormat, useToast } from '@atrium/ui';
+import { Form, FormDrawer } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCreditInvoiceMutation } from '../../api/invoicesApi';

@@ -1,6 +1,6 @@
-import { Form, Input, NumberInput, useFormat, useToast } from '@atrium/ui';
+import { Input, NumberInput, useFormat, useToast } from '@atrium/ui';
 import { DatePicker } from '@atrium/ui/date';
-import { FormDrawer } from '@atrium/ui/forms';
+import { Form, FormDrawer } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
 import { paymentMethods, textLimits } from '../../api/choices';

@@ -1,5 +1,5 @@
-import { Alert, Form, Icon, Input, Pill, useFormat, useToast } from '@atrium/ui';
-import { FormDrawer } from '@atrium/ui/forms';
+import { Alert, Icon, Input, Pill, useFormat, useToast } from '@atrium/ui';
+import { Form, FormDrawer } from '@atrium/ui/forms';
 import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { textLimits } from '../../api/choices';

@@ -1,5 +1,5 @@
-import { Avatar, Button, Form, Input } from '@atrium/ui';
-import { FormDrawer } from '@atrium/ui/forms';
+import { Avatar, Button, Input } from '@atrium/ui';
+import { Form, FormDrawer } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
-import { addDays, Card, Form } from '@atrium/ui';
+import { addDays, Card } from '@atrium/ui';
 import { DatePicker } from '@atrium/ui/date';
+import { Form } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
 import { currencies } from '../../api/choices';

@@ -1,5 +1,5 @@
-import { Button, Card, Form, Icon, Input, LinkButton, Modal, Section, Switch } from '@atrium/ui';
-import { FormPage, type FormPageProps } from '@atrium/ui/forms';
+import { Button, Card, Icon, Input, LinkButton, Modal, Section, Switch } from '@atrium/ui';
+import { Form, FormPage, type FormPageProps } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { Button, Form, Icon } from '@atrium/ui';
+import { Button, Icon } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { blankItem } from '../../model/invoiceDraft';

@@ -1,4 +1,5 @@
-import { Form, IconButton, Input, NumberInput, toPlainText } from '@atrium/ui';
+import { IconButton, Input, NumberInput, toPlainText } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { SuggestInput } from '@atrium/ui/select';
 import { SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { Card, Form, NumberInput, useFormat } from '@atrium/ui';
+import { Card, NumberInput, useFormat } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { countedDraft, type InvoiceDraft } from '../../model/invoiceDraft';
 import { invoiceTotals, maxDiscount } from '../../model/invoiceTotals';

@@ -1,4 +1,4 @@
-import DOMPurify from 'dompurify';
+import { sanitize } from '@atrium/ui/sanitize';
 import { toAnchor } from '../../model/anchor';
 
 export interface TextHeading {
@@ -16,11 +16,7 @@ const attributes = ['href', 'src', 'alt', 'width', 'height'];
 
 /** Sanitises user HTML, and lists its headings with anchors. */
 export function readRichText(html: string): RichText {
-  const content = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: attributes,
-    RETURN_DOM_FRAGMENT: true,
-  });
+  const content = sanitize(html, { tags, attributes });
   const headings: TextHeading[] = [];
   for (const heading of content.querySelectorAll('h2, h3')) {
     const text = heading.textContent?.trim() ?? '';

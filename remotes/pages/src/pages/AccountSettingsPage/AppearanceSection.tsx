@@ -1,6 +1,7 @@
 import { type Appearance, type AppearanceChoice, type Language, languages } from '@atrium/contract';
 import { useRuntime } from '@atrium/sdk';
-import { Icon, Segmented } from '@atrium/ui';
+import { Icon } from '@atrium/ui';
+import { Segmented } from '@atrium/ui/choice';
 import { Select } from '@atrium/ui/select';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';

@@ -1,4 +1,5 @@
-import { Avatar, Button, Form, Input, Modal, useToast } from '@atrium/ui';
+import { Avatar, Button, Input, Modal, useToast } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';

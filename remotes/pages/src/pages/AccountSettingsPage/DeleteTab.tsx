@@ -1,5 +1,6 @@
 import { readApiError, useRuntime } from '@atrium/sdk';
-import { Alert, Button, Form, type FormInstance, Input, useToast } from '@atrium/ui';
+import { Alert, Button, Input, useToast } from '@atrium/ui';
+import { Form, type FormInstance } from '@atrium/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

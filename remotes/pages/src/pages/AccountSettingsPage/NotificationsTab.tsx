@@ -1,5 +1,5 @@
-import { Alert, Form, Switch } from '@atrium/ui';
-import { useChangedFields } from '@atrium/ui/forms';
+import { Alert, Switch } from '@atrium/ui';
+import { Form, useChangedFields } from '@atrium/ui/forms';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';

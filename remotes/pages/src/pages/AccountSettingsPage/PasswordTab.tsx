@@ -1,4 +1,5 @@
-import { Form, Icon, Input, Meter, useToast, VisuallyHidden } from '@atrium/ui';
+import { Icon, Input, Meter, useToast, VisuallyHidden } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { Check, Circle } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

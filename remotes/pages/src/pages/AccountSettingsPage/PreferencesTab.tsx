@@ -1,6 +1,8 @@
 import { defaultPreferences, type Preferences } from '@atrium/contract';
 import { updatePreferences, useRuntime } from '@atrium/sdk';
-import { Button, createPreferredFormat, Form, Segmented } from '@atrium/ui';
+import { Button, createPreferredFormat } from '@atrium/ui';
+import { Segmented } from '@atrium/ui/choice';
+import { Form } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

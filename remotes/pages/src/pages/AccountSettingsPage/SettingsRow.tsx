@@ -1,5 +1,5 @@
-import { Form, useIsNarrow } from '@atrium/ui';
-import { useChangedFields } from '@atrium/ui/forms';
+import { useIsNarrow } from '@atrium/ui';
+import { Form, useChangedFields } from '@atrium/ui/forms';
 import type { ComponentProps } from 'react';
 import styles from './AccountSettings.module.css';
 

@@ -1,5 +1,6 @@
 import { readApiError } from '@atrium/sdk';
-import { Alert, ErrorState, Form, IconButton, Input, LoadingRows, Modal, useCopy } from '@atrium/ui';
+import { Alert, ErrorState, IconButton, Input, LoadingRows, Modal, useCopy } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { Copy } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { Button, ErrorState, Form, Input, LoadingRows, Modal, Pill, useFormat, useToast } from '@atrium/ui';
+import { Button, ErrorState, Input, LoadingRows, Modal, Pill, useFormat, useToast } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEndTwoStepMutation, useGetTwoStepQuery, useRenewRecoveryCodesMutation } from '../../api/account/accountApi';

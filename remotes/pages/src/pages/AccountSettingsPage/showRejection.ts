@@ -1,5 +1,5 @@
 import { readApiError } from '@atrium/sdk';
-import { type FormInstance, showFieldErrors } from '@atrium/ui';
+import { type FormInstance, showFieldErrors } from '@atrium/ui/forms';
 
 /** Shows field errors of a rejection; returns the other message. */
 export function showRejection(form: FormInstance, error: unknown): string | undefined {

@@ -1,4 +1,5 @@
-import { ErrorState, Icon, LoadingRows, Page, Segmented, VisuallyHidden } from '@atrium/ui';
+import { ErrorState, Icon, LoadingRows, Page, VisuallyHidden } from '@atrium/ui';
+import { Segmented } from '@atrium/ui/choice';
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

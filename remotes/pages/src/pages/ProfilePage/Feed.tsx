@@ -1,4 +1,5 @@
-import { Avatar, Button, Card, CardHead, EmptyState, ProgressBar, Radio, useFormat } from '@atrium/ui';
+import { Avatar, Button, Card, CardHead, EmptyState, ProgressBar, useFormat } from '@atrium/ui';
+import { Radio } from '@atrium/ui/choice';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { Button, Modal, Radio } from '@atrium/ui';
+import { Button, Modal } from '@atrium/ui';
+import { Radio } from '@atrium/ui/choice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskProject } from '../../api/schemas';

@@ -1,5 +1,5 @@
-import { EmptyState, Form, Input } from '@atrium/ui';
-import { FormDialog, TonePicker } from '@atrium/ui/forms';
+import { EmptyState, Input } from '@atrium/ui';
+import { Form, FormDialog, TonePicker } from '@atrium/ui/forms';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameLimit } from '../../api/limits';

@@ -1,6 +1,7 @@
-import { Avatar, Form, Input, LabelDot, Skeleton } from '@atrium/ui';
+import { Avatar, Input, LabelDot, Skeleton } from '@atrium/ui';
 import { DatePicker, TimePicker } from '@atrium/ui/date';
 import type { RichTextFieldProps } from '@atrium/ui/editor';
+import { Form } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

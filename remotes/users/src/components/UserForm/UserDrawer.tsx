@@ -1,5 +1,5 @@
-import { Form, Input, useToast } from '@atrium/ui';
-import { FormDrawer } from '@atrium/ui/forms';
+import { Input, useToast } from '@atrium/ui';
+import { Form, FormDrawer } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
 import type { UserToAdd } from '../../api/schemas';
 import { useAddUserMutation } from '../../api/usersApi';

@@ -1,4 +1,4 @@
-import { Form } from '@atrium/ui';
+import { Form } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { Form, Input, useToast } from '@atrium/ui';
-import { FormDrawer } from '@atrium/ui/forms';
+import { Input, useToast } from '@atrium/ui';
+import { Form, FormDrawer } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
 import { useAddRoleMutation, useRenameRoleMutation } from '../../api/usersApi';

@@ -1,6 +1,7 @@
 import { readApiError, useSession, useStoreFileMutation } from '@atrium/sdk';
-import { Form, Input, Section } from '@atrium/ui';
+import { Input, Section } from '@atrium/ui';
 import { DatePicker } from '@atrium/ui/date';
+import { Form } from '@atrium/ui/forms';
 import { AvatarField } from '@atrium/ui/picture';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../api/schemas';

@@ -1,6 +1,8 @@
 import { useRuntime } from '@atrium/sdk';
-import { Checkbox, Form, Input, Radio, Section, toDay } from '@atrium/ui';
+import { Checkbox, Input, Section, toDay } from '@atrium/ui';
+import { Radio } from '@atrium/ui/choice';
 import { DatePicker } from '@atrium/ui/date';
+import { Form } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
 import { contactOptions, userGenders } from '../../api/choices';

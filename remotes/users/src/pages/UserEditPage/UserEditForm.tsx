@@ -1,5 +1,5 @@
-import { Avatar, Form, Input, Tabs, useToast } from '@atrium/ui';
-import { type FieldViews, FormPage } from '@atrium/ui/forms';
+import { Avatar, Input, Tabs, useToast } from '@atrium/ui';
+import { type FieldViews, Form, FormPage } from '@atrium/ui/forms';
 import { choiceParam, useAddressState } from '@atrium/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

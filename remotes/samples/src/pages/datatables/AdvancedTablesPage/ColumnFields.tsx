@@ -1,5 +1,6 @@
-import { Form, Input, NumberInput } from '@atrium/ui';
+import { Input, NumberInput } from '@atrium/ui';
 import { RangePicker } from '@atrium/ui/date';
+import { Form } from '@atrium/ui/forms';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmployeeSearch } from '../../../model/employee';

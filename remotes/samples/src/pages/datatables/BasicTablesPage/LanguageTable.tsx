@@ -1,6 +1,6 @@
 import { type Language, languages } from '@atrium/contract';
 import { useRuntime } from '@atrium/sdk';
-import { Segmented } from '@atrium/ui';
+import { Segmented } from '@atrium/ui/choice';
 import { DataTable } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import { usePagedEmployees } from '../../../components/Employees/usePagedEmployees';

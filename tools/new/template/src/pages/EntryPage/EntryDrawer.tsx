@@ -1,6 +1,6 @@
 import { readApiError } from '@atrium/sdk';
-import { Form, Input, useToast } from '@atrium/ui';
-import { FormDrawer } from '@atrium/ui/forms';
+import { Input, useToast } from '@atrium/ui';
+import { Form, FormDrawer } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { useAddEntryMutation, useUpdateEntryMutation } from '../../api/newAppApi';
 import type { Entry, EntryToAdd } from '../../api/schemas';

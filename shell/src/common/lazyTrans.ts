@@ -1,8 +1,6 @@
 import { type ComponentProps, createElement, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export { nodesToString } from 'react-i18next/TransWithoutContext';
-
 const Whole = lazy(async () => ({ default: (await import('react-i18next/TransWithoutContext')).Trans }));
 
 /** `Trans`, fetched by the first part that marks words within a sentence. */

@@ -1,6 +1,6 @@
 import { Form as AntForm } from 'antd';
 import { type ComponentProps, useCallback, useMemo, useRef } from 'react';
-import { FieldIssueContext } from './FieldIssueContext';
+import { FieldIssueContext } from '../Form/FieldIssueContext';
 import { clearErrors } from './fieldErrors';
 
 /** Antd's item; what was typed into its field and cannot be read keeps the form from being saved. */

@@ -1,0 +1,2 @@
+/** One of a few: by radio buttons, or by the segments of a bar. */
+export { Radio, Segmented } from 'antd';

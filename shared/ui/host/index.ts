@@ -1,0 +1,5 @@
+// Host-only: what a host puts around the pages of apps.
+export { kitLocales } from '../locales';
+export { AppIdContext } from '../theme/account';
+export { ThemeProvider } from '../theme/ThemeProvider';
+export type { Direction, Skin } from '../theme/useTheme';
