@@ -100,49 +100,59 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
   await other.goto('/apps/chat/3');
   // The other tab follows in the background, where browsers render no frames.
   await page.bringToFront();
-  await field(page, 'Lucía Prado').fill('See https://example.com/a and `npm test`\n- *one*');
-  await expect(field(other, 'Lucía Prado')).toHaveValue(/npm test/);
-  await field(page, 'Lucía Prado').press('Enter');
-  for (const tab of [page, other]) {
-    await expect(messages(tab).getByRole('link', { name: 'https://example.com/a' })).toBeVisible();
-  }
-  await expect(field(other, 'Lucía Prado')).toHaveValue('');
+  await test.step('a message is sent and formatted', async () => {
+    await field(page, 'Lucía Prado').fill('See https://example.com/a and `npm test`\n- *one*');
+    await expect(field(other, 'Lucía Prado')).toHaveValue(/npm test/);
+    await field(page, 'Lucía Prado').press('Enter');
+    for (const tab of [page, other]) {
+      await expect(messages(tab).getByRole('link', { name: 'https://example.com/a' })).toBeVisible();
+    }
+    await expect(field(other, 'Lucía Prado')).toHaveValue('');
+  });
 
-  // Editing requires that the message has arrived.
-  const edit = page.getByRole('textbox', { name: 'Edit message' });
-  await expect(async () => {
-    await page.keyboard.press('ArrowUp');
-    await expect(edit).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await edit.fill('In short: *one*');
-  await page.keyboard.press('Enter');
-  await expect(messages(other).getByText('edited')).toBeVisible();
+  await test.step('it is changed', async () => {
+    // Editing requires that the message has arrived.
+    const edit = page.getByRole('textbox', { name: 'Edit message' });
+    await expect(async () => {
+      await page.keyboard.press('ArrowUp');
+      await expect(edit).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await edit.fill('In short: *one*');
+    await page.keyboard.press('Enter');
+    await expect(messages(other).getByText('edited')).toBeVisible();
+  });
 
-  // By keyboard only: from the messages to one of them, and to its actions.
-  await messages(page).focus();
-  await page.keyboard.press('End');
   const actions = page.getByRole('toolbar', { name: 'Message actions' });
-  await actions.getByRole('button', { name: 'React with 👍' }).press('Enter');
-  await expect(messages(other).getByRole('button', { name: '👍 by you' })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await test.step('it is reacted to, by keys alone', async () => {
+    // By keyboard only: from the messages to one of them, and to its actions.
+    await messages(page).focus();
+    await page.keyboard.press('End');
+    await actions.getByRole('button', { name: 'React with 👍' }).press('Enter');
+    await expect(messages(other).getByRole('button', { name: '👍 by you' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
 
-  await actions.getByRole('button', { name: 'Reply' }).press('Enter');
-  await page.keyboard.type('And two');
-  await page.keyboard.press('Enter');
-  await expect(messages(other).getByRole('button', { name: /You: In short/ })).toBeVisible();
+  await test.step('it is answered', async () => {
+    await actions.getByRole('button', { name: 'Reply' }).press('Enter');
+    await page.keyboard.type('And two');
+    await page.keyboard.press('Enter');
+    await expect(messages(other).getByRole('button', { name: /You: In short/ })).toBeVisible();
+  });
 
-  const answer = messages(page)
-    .getByRole('group')
-    .filter({ has: page.getByText('And two', { exact: true }) });
-  // The list may still be moving under the pointer.
-  await expect(async () => {
-    await messages(page).getByText('And two').hover({ timeout: 2000 });
-    await answer.getByRole('button', { name: 'More actions' }).click({ timeout: 2000 });
-  }).toPass();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  // The toast stays while it has the focus.
-  await page.getByRole('button', { name: 'Undo' }).focus();
-  await expect(messages(other).getByText('And two')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(messages(other).getByText('And two')).toBeVisible();
+  await test.step('the answer is deleted, and taken back', async () => {
+    const answer = messages(page)
+      .getByRole('group')
+      .filter({ has: page.getByText('And two', { exact: true }) });
+    // The list may still be moving under the pointer.
+    await expect(async () => {
+      await messages(page).getByText('And two').hover({ timeout: 2000 });
+      await answer.getByRole('button', { name: 'More actions' }).click({ timeout: 2000 });
+    }).toPass();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    // The toast stays while it has the focus.
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await expect(messages(other).getByText('And two')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(messages(other).getByText('And two')).toBeVisible();
+  });
 });
