@@ -5,7 +5,7 @@ import { appearances } from './support/viewports';
 
 test.use({ account: 'admin' });
 
-test('mails are chosen as a range and as all, moved, labelled and binned by mouse, each with Undo', async ({
+test('emails are chosen as a range and as all, moved, labelled and binned by mouse, each with Undo', async ({
   page,
 }) => {
   test.setTimeout(180_000);

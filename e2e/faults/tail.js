@@ -29,7 +29,7 @@ const failingPage =
     return createElement(Fragment, null, isAsked('handler') && button, createElement(Page));
   };
 
-/** What a style sheet of the app would do that knows no bounds. */
+/** A style sheet without scoping, as a careless app ships it. */
 function hideEverything() {
   const style = document.createElement('style');
   style.textContent = 'button, nav, main { display: none !important }';

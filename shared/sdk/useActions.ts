@@ -4,13 +4,13 @@ import type { ActionHandlers, ActionRun, Actions } from './createActions';
 import { runOf } from './createActions';
 import { useCan, useRuntime } from './hooks';
 
-/** The page's keyboard. */
+/** Shortcut dispatcher of the page. */
 export const KeyboardContext = createContext<Keyboard | null>(null);
 
-/** The app below which a component is; the host itself is `frame`. */
+/** Id of the app that contains the component; `frame` in the shell itself. */
 export const AppContext = createContext('frame');
 
-/** The keyboard, for what only a host does with it. */
+/** Shortcut dispatcher, for use by hosts. */
 export function useKeyboard(): Keyboard {
   const keyboard = useContext(KeyboardContext);
   if (!keyboard) throw new Error('There is no RuntimeProvider above, which has the keyboard.');
@@ -18,14 +18,14 @@ export function useKeyboard(): Keyboard {
 }
 
 interface UseActionsOptions {
-  /** False: keys and palette do not run them, while buttons and menus do. */
+  /** False: shortcuts and command palette skip the actions; buttons and menus still run them. */
   isCurrent?: boolean;
 }
 
 /**
- * Handles actions that the app's manifest declares, while the component is on screen. Their keys are heard unless a person
- * types or a dialog is open; of two components with the same action the later one has it.
- * @returns gives each action by its id, for the component's toolbars and menus
+ * Handles actions declared in the app's manifest while the component is mounted. Shortcuts are ignored while a person types
+ * or a dialog is open. If two components handle the same action, the one mounted later wins.
+ * @returns looks up an action by id, for toolbars and menus
  */
 export function useActions<Handlers extends ActionHandlers>(
   handlers: Handlers,
@@ -40,14 +40,14 @@ export function useActions<Handlers extends ActionHandlers>(
   return (id) => toAction(id, runOf(handlers[id]));
 }
 
-/** An action by its id, which another component on screen handles. */
+/** Action by id, handled by another mounted component. */
 export function useAction(id: string): Action {
   const { actions } = useKeyboard();
   const app = useContext(AppContext);
   return useToAction()(id, () => actions.run(app, id));
 }
 
-/** Makes an action of its declaration and a function; without a function it has no effect now. */
+/** Combines a declaration and a handler; without a handler the action is disabled. */
 function useToAction(): (id: string, run: ActionRun | undefined) => Action {
   const app = useContext(AppContext);
   const can = useCan();
@@ -71,7 +71,7 @@ function useToAction(): (id: string, run: ActionRun | undefined) => Action {
   };
 }
 
-/** Opens the sheet of all keys, where the host has one. */
+/** Opens the list of shortcuts, if the host has one. */
 export function useShortcutSheet(): () => void {
   const { actions } = useKeyboard();
   return () => actions.run('frame', 'sheet');
@@ -80,14 +80,14 @@ export function useShortcutSheet(): () => void {
 /** Handles the letter after a prefix; false if the letter has no meaning. */
 export type LetterHandler = (letter: string) => boolean;
 
-/** The one place of a page that hears keys. */
+/** Dispatches keyboard shortcuts of a page to actions. */
 export interface Keyboard {
-  /** What the keys run. */
+  /** Actions that keys trigger. */
   readonly actions: Actions;
-  /** Waits for a letter after this one. Returns how to stop. */
+  /** Handles the letter after `prefix`. Returns a function that stops. */
   handlePrefix(prefix: string, run: LetterHandler): () => void;
-  /** Asked at each key that is no more than a letter or a sign: people may have switched these off. */
+  /** Checked at each single-character shortcut: people may switch these off. */
   allowPlainKeys(areAllowed: () => boolean): void;
-  /** Begins to hear; returns how to stop. */
+  /** Starts listening; returns a function that stops. */
   start(): () => void;
 }

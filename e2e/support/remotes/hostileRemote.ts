@@ -48,7 +48,7 @@ import axios from 'axios';
 export const isAsked = (harm: string) => Reflect.get(window, 'harm') === harm;
 export const fail = () => { throw new Error('Thrown on purpose'); };
 
-/** What a tour, a dialog or a library of another application leaves behind. */
+/** Leftovers of a tour, a dialog or a library of another application. */
 export function leaveBehind(i18n: { changeLanguage(language: string): unknown }) {
   Object.assign(axios.defaults, { baseURL: '/nowhere', timeout: 1 });
   void i18n.changeLanguage('de');

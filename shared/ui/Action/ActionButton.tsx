@@ -4,11 +4,11 @@ import { IconButton, type IconButtonProps } from '../Icon/IconButton';
 export interface ActionButtonProps extends Omit<IconButtonProps, 'icon' | 'label' | 'shortcut'> {
   /** From `useActions()`. */
   action: Action;
-  /** In place of the action's label, if it says more. */
+  /** Overrides the label of the action. */
   label?: string;
 }
 
-/** The button of an action in a toolbar: its icon, label and keys. Without the permission there is none. */
+/** Toolbar button of an action: icon, label and shortcut. Not rendered without permission. */
 export function ActionButton({ action, label = action.label, ...rest }: ActionButtonProps) {
   const { icon, shortcut, isAllowed, isEnabled, run } = action;
   if (!isAllowed) return null;

@@ -2,7 +2,7 @@ import type { Action } from '@atrium/contract';
 import type { DropdownProps } from 'antd';
 import { Kbd } from '../Text/Kbd';
 
-/** Entries of a `DropdownMenu` for actions, each with its keys; those without the permission are left out. */
+/** `DropdownMenu` entries of actions, with shortcuts; those without permission are omitted. */
 export function toActionMenu(actions: readonly Action[]): NonNullable<DropdownProps['menu']> {
   const allowed = actions.filter(({ isAllowed }) => isAllowed);
   return {

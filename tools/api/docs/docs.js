@@ -11,7 +11,7 @@ function h(name, attributes = {}, ...children) {
 const api = await (await fetch('/openapi.json')).json();
 let token = null;
 
-/** What a reference refers to. */
+/** Target of a reference. */
 const follow = (schema = {}) => (schema.$ref ? api.components.schemas[schema.$ref.split('/').at(-1)] : schema);
 
 /** An example of a schema, to start typing from. */
