@@ -4,6 +4,7 @@ export { explainApiError, readApiError } from './caughtError';
 export type { Change, Changes, TabChannel } from './changes';
 export type { LoadCommands } from './commands';
 export { coreApi, restoreRequest, useCounts, usePeople, useStoreFileMutation } from './coreApi';
+export type { ActionHandlers, ActionRun, Actions, DeclaredAction } from './createActions';
 export { startDueTick } from './dueTick';
 export { useApps, useCan, useRuntime, useSession, useSlot } from './hooks';
 export { isBackend } from './isBackend';
@@ -23,15 +24,12 @@ export { memoryStorage } from './storage';
 export { getTokenEnd } from './storedSession';
 export * from './types';
 export {
-  type DeclaredKey,
   type Keyboard,
-  type KeyHandler,
-  type KeyHandlers,
   type LetterHandler,
+  useAction,
+  useActions,
   useKeyboard,
-  useKeys,
-  useShortcut,
   useShortcutSheet,
-} from './useKeys';
+} from './useActions';
 export { useMinute, usePolling } from './usePolling';
 export { whenIdle } from './whenIdle';

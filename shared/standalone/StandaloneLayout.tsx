@@ -1,5 +1,5 @@
 import type { AppDefinition } from '@atrium/contract';
-import { ConnectRouter, useKeys } from '@atrium/sdk';
+import { ConnectRouter, useActions } from '@atrium/sdk';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLinks } from './AppLinks';
@@ -26,7 +26,7 @@ export function StandaloneLayout({ app, host, modules, otherCommands, settings }
   const { manifest, runtime } = host;
   const { t } = useTranslation('standalone');
   const [isSheetOpen, setSheetOpen] = useState(false);
-  useKeys({ sheet: () => setSheetOpen(true) });
+  useActions({ sheet: () => setSheetOpen(true) });
   const chosen = useSyncExternalStore(settings.subscribe, settings.get);
   const title = manifest.labels[runtime.languages.get()][manifest.title] ?? manifest.id;
   return (

@@ -10,6 +10,8 @@ export {
   toDay,
   toPlainText,
 } from '@atrium/contract/values';
+export { ActionButton, type ActionButtonProps } from './Action/ActionButton';
+export { toActionMenu } from './Action/toActionMenu';
 export { Avatar, type AvatarProps, type Presence } from './Avatar/Avatar';
 export { type Tone, tones } from './Avatar/avatarTone';
 export { Person, type PersonProps } from './Avatar/Person';

@@ -51,7 +51,8 @@ export default function ReviewPage() {
               id={openId}
               place={queue.place}
               onBack={() => queue.open(null)}
-              onStep={queue.step}
+              previous={queue.previous}
+              next={queue.next}
               onDecided={queue.goOn}
             />
           )

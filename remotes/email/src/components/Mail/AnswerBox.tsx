@@ -38,7 +38,7 @@ export function AnswerBox({ mail }: { mail: Email }) {
         icon={<Icon of={canReplyAll ? ReplyAll : Reply} />}
         onClick={() => answer(canReplyAll ? 'replyAll' : 'reply')}
       >
-        {t(canReplyAll ? 'answer.replyAll' : 'answer.reply')}
+        {t(canReplyAll ? 'actions.replyAll' : 'actions.reply')}
       </Button>
     </div>
   );

@@ -21,8 +21,6 @@ export function useNeighbours(
 
   return {
     place: index === undefined || total === undefined ? undefined : { place: Number(index) + 1, total },
-    toNewer: () => onStep('next'),
-    toOlder: () => onStep('previous'),
     /** After the open email has left: the next one where the list is visible, else the list. */
     leave() {
       if (isNarrow || !mail?.hasPreviousMail) openMail(undefined);

@@ -1,4 +1,4 @@
-import { type KeyHandler, useKeys } from '@atrium/sdk';
+import { type ActionRun, useActions } from '@atrium/sdk';
 import { useToast } from '@atrium/ui';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -107,7 +107,7 @@ function useTaskKeys(
   const { t } = useTranslation('todo');
   const toast = useToast();
   const withTask =
-    (run: (task: Task) => void): KeyHandler =>
+    (run: (task: Task) => void): ActionRun =>
     ({ target }) => {
       const { task } = focused(target);
       if (!task || task.isDeleted) return false;
@@ -116,7 +116,7 @@ function useTaskKeys(
   const offerOrder = () =>
     toast.info(t('order.otherwise'), { action: { label: t('order.byHand'), onClick: onOrderByHand } });
   const moveBy =
-    (step: number): KeyHandler =>
+    (step: number): ActionRun =>
     ({ target }) => {
       const { links, index, task } = focused(target);
       if (!task) return false;
@@ -124,7 +124,7 @@ function useTaskKeys(
       const neighbour = links[index + step];
       return neighbour ? onMove(task.id, Number(neighbour.dataset.task)) : false;
     };
-  useKeys({
+  useActions({
     complete: withTask(actions.toggleCompleted),
     star: withTask(actions.toggleImportant),
     remove: withTask(actions.remove),
