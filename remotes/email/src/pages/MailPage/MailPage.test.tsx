@@ -62,7 +62,7 @@ test('the search is in the address; nothing found says so and leads back to all'
   await list();
   await user.type(screen.getByRole('searchbox', { name: 'Search in Inbox' }), 'no email says this{Enter}');
   expect(await screen.findByText('Nothing matches')).toBeVisible();
-  expect(getPath()).toBe('/apps/email?q=no+mail+says+this');
+  expect(getPath()).toBe('/apps/email?q=no+email+says+this');
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await row(launch)).toBeTruthy();
   expect(getPath()).toBe('/apps/email');
