@@ -48,6 +48,8 @@ async function bundle(entry, context, path) {
     // React is the one of the test.
     externals: ({ request }, done) =>
       /^react(-dom)?(\/|$)/.test(request) ? done(null, `commonjs ${request}`) : done(),
+    // Beside antd are the packages that it needs, also where a repository does not have them at its root.
+    resolve: { modules: ['node_modules', context] },
     module: { rules: [{ test: /\.m?js$/, resolve: { fullySpecified: false } }] },
     output: { path, filename: 'bundle.cjs', library: { type: 'commonjs2' } },
     performance: false,
