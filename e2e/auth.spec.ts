@@ -100,7 +100,7 @@ test('no address leads from the sign-in to another site', { tag: '@all' }, async
   }
 });
 
-// The others are pictures of the same forms: `npm run test:all` looks at them.
+// The others show the same forms: `npm run test:all` checks them.
 const main = ['/login', '/register'];
 
 for (const path of bare)

@@ -4,7 +4,7 @@ import { confirmAddress } from './support/session';
 
 test.use({ account: 'admin' });
 
-/** Leaves the account, makes and enters that of the guest, and proves that the address is theirs. */
+/** Signs out, creates and enters the guest's account, and proves its address. */
 async function signInAsGuest(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

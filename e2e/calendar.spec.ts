@@ -35,53 +35,61 @@ test('an event is added, dragged, stepped by keys and changed in its place, in t
   await expect(pane.getByText('12:00', { exact: true })).toBeVisible();
   const box = await pane.boundingBox();
   if (!box) throw new Error('The calendar is not on screen');
-  // A pointer comes before its click, and lets load what hears it. Behind another tab it does not move.
+  // A pointer movement precedes the click, and loads the handlers. In a background tab it does not move.
   await page.bringToFront();
   await page.mouse.move(box.x, box.y);
   await expect(pane.locator('[data-has-gestures]')).toBeVisible();
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await page.mouse.click(middle.x, middle.y);
-  const quick = page.getByRole('dialog', { name: 'Add event' });
-  await expect(quick.getByRole('textbox', { name: /Title/ })).toBeFocused();
-  await page.keyboard.type('Tea with Mei');
-  await page.keyboard.press('Enter');
   const event = pane.locator('[data-event]', { hasText: 'Tea with Mei' });
-  await expect(event).toBeVisible();
-  await expect(other.getByText('Tea with Mei')).toBeVisible();
+  await test.step('a click adds an event, in both tabs', async () => {
+    await page.mouse.click(middle.x, middle.y);
+    const quick = page.getByRole('dialog', { name: 'Add event' });
+    await expect(quick.getByRole('textbox', { name: /Title/ })).toBeFocused();
+    await page.keyboard.type('Tea with Mei');
+    await page.keyboard.press('Enter');
+    await expect(event).toBeVisible();
+    await expect(other.getByText('Tea with Mei')).toBeVisible();
+  });
 
   const before = await event.textContent();
-  await event.hover();
-  await page.mouse.down();
-  await page.mouse.move(middle.x, middle.y + 60, { steps: 4 });
-  await page.mouse.move(middle.x, middle.y + 150, { steps: 4 });
-  await page.mouse.up();
-  await expect(page.getByText('“Tea with Mei” was moved.')).toBeVisible();
-  await expect(event).not.toHaveText(before ?? '');
+  await test.step('it is dragged to another hour', async () => {
+    await event.hover();
+    await page.mouse.down();
+    await page.mouse.move(middle.x, middle.y + 60, { steps: 4 });
+    await page.mouse.move(middle.x, middle.y + 150, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.getByText('“Tea with Mei” was moved.')).toBeVisible();
+    await expect(event).not.toHaveText(before ?? '');
+  });
 
-  await page.reload();
-  await expect(event).not.toHaveText(before ?? '');
-  await event.focus();
-  const after = await event.textContent();
-  await page.keyboard.press('Shift+ArrowDown');
-  await expect(event).not.toHaveText(after ?? '');
-  await expect(event).toBeFocused();
-  await page.keyboard.press('Enter');
-  const bubble = page.getByRole('dialog', { name: 'Tea with Mei' });
-  await expectNoAxeViolations(page);
-  await bubble.getByRole('button', { name: 'Edit here' }).click();
-  await bubble.getByRole('textbox', { name: 'Location' }).fill('Kitchen');
-  await bubble.getByRole('button', { name: 'Save' }).click();
-  await expect(event).toContainText('Kitchen');
+  await test.step('after a reload it is stepped by keys and changed in its place', async () => {
+    await page.reload();
+    await expect(event).not.toHaveText(before ?? '');
+    await event.focus();
+    const after = await event.textContent();
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(event).not.toHaveText(after ?? '');
+    await expect(event).toBeFocused();
+    await page.keyboard.press('Enter');
+    const bubble = page.getByRole('dialog', { name: 'Tea with Mei' });
+    await expectNoAxeViolations(page);
+    await bubble.getByRole('button', { name: 'Edit here' }).click();
+    await bubble.getByRole('textbox', { name: 'Location' }).fill('Kitchen');
+    await bubble.getByRole('button', { name: 'Save' }).click();
+    await expect(event).toContainText('Kitchen');
+  });
 
-  await other.bringToFront();
-  await other.getByRole('button', { name: 'Today', exact: true }).click();
-  const task = other.locator('[data-event^="todo/"]').first();
-  const title = await task.textContent();
-  await task.click();
-  await expect(other).toHaveURL(/\/apps\/todo\?task=\d+$/);
-  const field = other.getByRole('dialog', { name: 'Task' }).getByRole('textbox', { name: /Title/ });
-  await expect(field).not.toHaveValue('');
-  expect(title).toContain(await field.inputValue());
+  await test.step('a task opens in To-do', async () => {
+    await other.bringToFront();
+    await other.getByRole('button', { name: 'Today', exact: true }).click();
+    const task = other.locator('[data-event^="todo/"]').first();
+    const title = await task.textContent();
+    await task.click();
+    await expect(other).toHaveURL(/\/apps\/todo\?task=\d+$/);
+    const field = other.getByRole('dialog', { name: 'Task' }).getByRole('textbox', { name: /Title/ });
+    await expect(field).not.toHaveValue('');
+    expect(title).toContain(await field.inputValue());
+  });
 });
 
 async function savedBy(page: Page, act: () => Promise<void>): Promise<{ name: string; titles: string[] }> {
@@ -145,7 +153,7 @@ test('an event is begun with what was written in the palette @all', async ({ pag
   await expect(page).not.toHaveURL(/title=/);
 });
 
-/** Stands in for the notifications of the browser: writes down what is asked and shown, and lets one be opened. */
+/** Stub of browser notifications: records requests and notifications, and can open one. */
 function recordNotifications(): void {
   const record: { asked: number; shown: string[]; open?: () => void } = { asked: 0, shown: [] };
   class RecordedNotification {

@@ -10,7 +10,7 @@ test('what is changed in one tab is there in the other, in widgets, badges and l
   context,
 }) => {
   const overview = await context.newPage();
-  // A widget is fetched once it is near the screen.
+  // A widget is fetched when it is near the viewport.
   await overview.setViewportSize({ width: 1440, height: 1800 });
   await overview.goto('/');
   await expect(card(overview, 'Latest emails').getByRole('listitem')).toHaveCount(3);

@@ -33,7 +33,7 @@ test('older messages come while one scrolls up, and do not move what one reads; 
   await page.getByRole('button', { name: 'To the latest' }).click();
   await expect(thread.getByText('The last paragraph, please.')).toBeInViewport({ ratio: 1 });
 
-  // Farther back than any page that was loaded, and not the beginning of all.
+  // Older than the loaded pages, but not the very beginning.
   const day = new Date(Date.now() - 45 * 86_400_000).toISOString().slice(0, 10);
   await choose(page, 'Go to a date');
   await page.getByRole('textbox', { name: 'Date' }).fill(day);

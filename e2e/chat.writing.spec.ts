@@ -42,7 +42,7 @@ test('a message that cannot go waits, says after a reload that it was not sent, 
 }) => {
   await open(page, '/apps/chat/3');
   await expect(field(page, 'Lucía Prado')).toBeVisible();
-  // Another tab keeps the store to itself: nothing is written meanwhile.
+  // Another tab holds the lock: nothing is written meanwhile.
   const other = await context.newPage();
   await other.goto('/login');
   await other.evaluate(
@@ -98,51 +98,61 @@ test('what is said is formatted, answered, reacted to, changed and taken back, i
   await open(page, '/apps/chat/3');
   const other = await context.newPage();
   await other.goto('/apps/chat/3');
-  // The other one follows in the background, where a browser draws no frames.
+  // The other tab follows in the background, where browsers render no frames.
   await page.bringToFront();
-  await field(page, 'Lucía Prado').fill('See https://example.com/a and `npm test`\n- *one*');
-  await expect(field(other, 'Lucía Prado')).toHaveValue(/npm test/);
-  await field(page, 'Lucía Prado').press('Enter');
-  for (const tab of [page, other]) {
-    await expect(messages(tab).getByRole('link', { name: 'https://example.com/a' })).toBeVisible();
-  }
-  await expect(field(other, 'Lucía Prado')).toHaveValue('');
+  await test.step('a message is sent and formatted', async () => {
+    await field(page, 'Lucía Prado').fill('See https://example.com/a and `npm test`\n- *one*');
+    await expect(field(other, 'Lucía Prado')).toHaveValue(/npm test/);
+    await field(page, 'Lucía Prado').press('Enter');
+    for (const tab of [page, other]) {
+      await expect(messages(tab).getByRole('link', { name: 'https://example.com/a' })).toBeVisible();
+    }
+    await expect(field(other, 'Lucía Prado')).toHaveValue('');
+  });
 
-  // Until the message has arrived there is nothing to change.
-  const edit = page.getByRole('textbox', { name: 'Edit message' });
-  await expect(async () => {
-    await page.keyboard.press('ArrowUp');
-    await expect(edit).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await edit.fill('In short: *one*');
-  await page.keyboard.press('Enter');
-  await expect(messages(other).getByText('edited')).toBeVisible();
+  await test.step('it is changed', async () => {
+    // Editing requires that the message has arrived.
+    const edit = page.getByRole('textbox', { name: 'Edit message' });
+    await expect(async () => {
+      await page.keyboard.press('ArrowUp');
+      await expect(edit).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await edit.fill('In short: *one*');
+    await page.keyboard.press('Enter');
+    await expect(messages(other).getByText('edited')).toBeVisible();
+  });
 
-  // By keys alone: from the messages to one of them, and from that to what can be done with it.
-  await messages(page).focus();
-  await page.keyboard.press('End');
   const actions = page.getByRole('toolbar', { name: 'Message actions' });
-  await actions.getByRole('button', { name: 'React with 👍' }).press('Enter');
-  await expect(messages(other).getByRole('button', { name: '👍 by you' })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await test.step('it is reacted to, by keys alone', async () => {
+    // By keyboard only: from the messages to one of them, and to its actions.
+    await messages(page).focus();
+    await page.keyboard.press('End');
+    await actions.getByRole('button', { name: 'React with 👍' }).press('Enter');
+    await expect(messages(other).getByRole('button', { name: '👍 by you' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
 
-  await actions.getByRole('button', { name: 'Reply' }).press('Enter');
-  await page.keyboard.type('And two');
-  await page.keyboard.press('Enter');
-  await expect(messages(other).getByRole('button', { name: /You: In short/ })).toBeVisible();
+  await test.step('it is answered', async () => {
+    await actions.getByRole('button', { name: 'Reply' }).press('Enter');
+    await page.keyboard.type('And two');
+    await page.keyboard.press('Enter');
+    await expect(messages(other).getByRole('button', { name: /You: In short/ })).toBeVisible();
+  });
 
-  const answer = messages(page)
-    .getByRole('group')
-    .filter({ has: page.getByText('And two', { exact: true }) });
-  // The list may still be moving up under the pointer.
-  await expect(async () => {
-    await messages(page).getByText('And two').hover({ timeout: 2000 });
-    await answer.getByRole('button', { name: 'More actions' }).click({ timeout: 2000 });
-  }).toPass();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  // The toast stays while it has the focus.
-  await page.getByRole('button', { name: 'Undo' }).focus();
-  await expect(messages(other).getByText('And two')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(messages(other).getByText('And two')).toBeVisible();
+  await test.step('the answer is deleted, and taken back', async () => {
+    const answer = messages(page)
+      .getByRole('group')
+      .filter({ has: page.getByText('And two', { exact: true }) });
+    // The list may still be moving under the pointer.
+    await expect(async () => {
+      await messages(page).getByText('And two').hover({ timeout: 2000 });
+      await answer.getByRole('button', { name: 'More actions' }).click({ timeout: 2000 });
+    }).toPass();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    // The toast stays while it has the focus.
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await expect(messages(other).getByText('And two')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(messages(other).getByText('And two')).toBeVisible();
+  });
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** The purposes of the links by which the page names the files of all that comes after signing in. */
+/** Purposes of the links by which the page preloads files for after signing in. */
 const preloadPurposes = (page: Page) =>
   page
     .locator('link[data-preload][href*="/host."]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('rel')));
 
-/** The apps whose code the page asks for, from now on. */
+/** Apps whose code the page requests from now on. */
 function loadedApps(page: Page): Set<string> {
   const apps = new Set<string>();
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ test.describe('signed in', () => {
   test.use({ account: 'admin' });
 
   test('pointing at a menu entry loads that app ahead, and so does coming to it by keys', async ({ page }) => {
-    // Open from the start: a strip that opens under the pointer brings other entries there.
+    // Opened from the start: a strip that opens under the pointer would shift the entries.
     await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ isMenuCollapsed: false })));
     await page.goto('/access-control');
     expect(await preloadPurposes(page)).toEqual(['preload']);

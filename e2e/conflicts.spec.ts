@@ -7,7 +7,7 @@ test.use({ account: 'admin' });
 interface RecordForm {
   name: string;
   open(page: Page): Promise<unknown>;
-  /** The field that both change, and one that only the other tab changes. */
+  /** Field changed on both sides, and one changed in the other tab only. */
   conflict: string;
   beside: string;
   closes: boolean;
@@ -37,7 +37,7 @@ const forms: readonly RecordForm[] = [
   { ...bubble, closes: true, chosen: 'Theirs' },
 ];
 
-/** A tab of which the others do not hear: what it saves they learn of when they save. */
+/** Tab without notifications to others: they learn of its changes when they save. */
 async function openSilentTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.addInitScript(() => {
@@ -113,7 +113,7 @@ for (const form of forms)
 const subjectIn = (page: Page) => composing(page).getByRole('textbox', { name: 'Subject' });
 const messageIn = (page: Page) => composing(page).getByRole('textbox', { name: 'Message' });
 
-/** Writes on one draft in two tabs: both its subject, the other one its message too. */
+/** Edits one draft in two tabs: both the subject, the other one the message too. */
 async function writeTwice(page: Page): Promise<void> {
   const other = await openSilentTab(page);
   for (const tab of [page, other]) {

@@ -23,7 +23,7 @@ test('an item is written, saved by itself, there after a reload, and read along 
   await expect(page.getByText(/Saved \d/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('fog-over-the-bridge');
 
-  // Typed and left at once: the browser keeps it until it is saved.
+  // Left right after typing: the browser keeps it until it is saved.
   await text.getByText('It lifts at ten.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Or at eleven.');
@@ -42,7 +42,6 @@ test('an item is written, saved by itself, there after a reload, and read along 
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Fog over both bridges');
 });
 
-/** A picture of one pixel. */
 const picture = {
   name: 'bridge.png',
   mimeType: 'image/png',
@@ -61,45 +60,53 @@ test('a cover is cut, a picture comes into the text, what is written offline sta
     await page.getByRole('button', { name: button, exact: true }).click();
     await (await asked).setFiles(picture);
   };
-  await page.goto('/content/new?type=article');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A bridge in fog');
-  await upload('Add a cover');
-  const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
-  await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
-  await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('The bridge from below');
-  await dialog.getByRole('button', { name: 'Use this part' }).click();
   const cover = page.getByRole('img', { name: 'The bridge from below' });
-  await expect(cover).toBeVisible();
+  await test.step('a cover is cropped', async () => {
+    await page.goto('/content/new?type=article');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A bridge in fog');
+    await upload('Add a cover');
+    const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
+    await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+    await dialog.getByRole('textbox', { name: 'Alternative text' }).fill('The bridge from below');
+    await dialog.getByRole('button', { name: 'Use this part' }).click();
+    await expect(cover).toBeVisible();
+  });
 
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
-  await text.click();
-  await page.keyboard.type('First words.');
-  await upload('Picture');
-  await expect(text.locator('img')).toHaveCount(1);
-  await expect(page.getByText(/Saved \d/)).toBeVisible();
-  await page.reload();
-  await expect(cover).toBeVisible();
-  await expect(text.locator('img')).toHaveCount(1);
+  await test.step('a picture comes into the text', async () => {
+    await text.click();
+    await page.keyboard.type('First words.');
+    await upload('Picture');
+    await expect(text.locator('img')).toHaveCount(1);
+    await expect(page.getByText(/Saved \d/)).toBeVisible();
+    await page.reload();
+    await expect(cover).toBeVisible();
+    await expect(text.locator('img')).toHaveCount(1);
+  });
 
-  // Without a connection nothing of it is lost.
-  await context.setOffline(true);
-  await text.getByText('First words.').click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' And more of them.');
-  await expect(page.getByText(/Saved \d/)).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  await expect(text.getByText('First words. And more of them.')).toBeVisible();
+  await test.step('offline', async () => {
+    // Nothing is lost offline.
+    await context.setOffline(true);
+    await text.getByText('First words.').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' And more of them.');
+    await expect(page.getByText(/Saved \d/)).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(text.getByText('First words. And more of them.')).toBeVisible();
+  });
 
-  await page.getByRole('tab', { name: 'Versions' }).click();
-  const versions = page.getByRole('list', { name: 'Versions' });
-  await expect(versions.getByRole('listitem')).toHaveCount(2);
-  await versions.getByRole('button', { name: /^Version 1/ }).click();
-  await page.getByRole('button', { name: 'Restore version 1' }).click();
-  await expect(page.getByText('Version 1 is the newest one again')).toBeVisible();
-  await page.getByRole('tab', { name: 'Write' }).click();
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
-  await expect(text).not.toContainText('First words.');
+  await test.step('an earlier version is restored', async () => {
+    await page.getByRole('tab', { name: 'Versions' }).click();
+    const versions = page.getByRole('list', { name: 'Versions' });
+    await expect(versions.getByRole('listitem')).toHaveCount(2);
+    await versions.getByRole('button', { name: /^Version 1/ }).click();
+    await page.getByRole('button', { name: 'Restore version 1' }).click();
+    await expect(page.getByText('Version 1 is the newest one again')).toBeVisible();
+    await page.getByRole('tab', { name: 'Write' }).click();
+    await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
+    await expect(text).not.toContainText('First words.');
+  });
 });
 
 test('photos arrive together, small, turned and without their place; words after them stay, and one undo takes them', async ({
@@ -107,44 +114,50 @@ test('photos arrive together, small, turned and without their place; words after
 }) => {
   await page.goto('/content/new?type=article');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Three bridges');
-  const large = await photoWithPlace(page, { width: 4000, height: 3000, bytes: 12_000_000 });
+  const large = await photoWithPlace(page, { width: 2400, height: 1800, bytes: 9_000_000 });
   const photo = { name: 'first.jpg', mimeType: 'image/jpeg', buffer: large };
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
-  await text.click();
-  await page.keyboard.type('Before.');
-  const asked = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Picture', exact: true }).click();
-  await (await asked).setFiles([
-    photo,
-    { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('notes') },
-    picture,
-    { ...photo, name: 'third.jpg', buffer: await photoWithPlace(page) },
-  ]);
-  await expect(page.getByRole('alert')).toHaveText('“notes.jpg” is not a picture that can be shown.');
   const images = text.locator('img:not(.ProseMirror-separator)');
-  await expect(images).toHaveCount(3);
-  await page.keyboard.type('caption');
-  await expect(text.getByText('caption')).toBeVisible();
-  await expect(page.getByText(/Saved \d/)).toBeVisible();
-  await page.reload();
-  await expect(images).toHaveCount(3);
-  const shown = await images.evaluateAll((all) =>
-    all.map((one) => (one instanceof HTMLImageElement ? [one.naturalWidth, one.naturalHeight, one.src] : [])),
-  );
-  expect(shown.map(([width, height]) => [width, height])).toEqual([
-    [1440, 1920],
-    [1, 1],
-    [300, 400],
-  ]);
-  for (const [, , src] of shown) expect(bytesOf(String(src))).not.toMatch(/Exif|GPS/);
-  expect(bytesOf(`data:,${large.toString('base64')}`)).toMatch(/Exif/);
+  await test.step('four files at once, one of them no picture', async () => {
+    await text.click();
+    await page.keyboard.type('Before.');
+    const asked = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    await (await asked).setFiles([
+      photo,
+      { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('notes') },
+      picture,
+      { ...photo, name: 'third.jpg', buffer: await photoWithPlace(page) },
+    ]);
+    await expect(page.getByRole('alert')).toHaveText('“notes.jpg” is not a picture that can be shown.');
+    await expect(images).toHaveCount(3);
+    await page.keyboard.type('caption');
+    await expect(text.getByText('caption')).toBeVisible();
+    await expect(page.getByText(/Saved \d/)).toBeVisible();
+    await page.reload();
+    await expect(images).toHaveCount(3);
+  });
+  await test.step('small, turned and without their place', async () => {
+    const shown = await images.evaluateAll((all) =>
+      all.map((one) => (one instanceof HTMLImageElement ? [one.naturalWidth, one.naturalHeight, one.src] : [])),
+    );
+    expect(shown.map(([width, height]) => [width, height])).toEqual([
+      [1440, 1920],
+      [1, 1],
+      [300, 400],
+    ]);
+    for (const [, , src] of shown) expect(bytesOf(String(src))).not.toMatch(/Exif|GPS/);
+    expect(bytesOf(`data:,${large.toString('base64')}`)).toMatch(/Exif/);
+  });
 
-  await text.getByText('caption').click();
-  const second = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Picture', exact: true }).click();
-  await (await second).setFiles([picture, picture]);
-  await expect(images).toHaveCount(5);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(images).toHaveCount(3);
-  await expect(text.getByText('caption')).toBeVisible();
+  await test.step('one undo takes two', async () => {
+    await text.getByText('caption').click();
+    const second = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    await (await second).setFiles([picture, picture]);
+    await expect(images).toHaveCount(5);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(images).toHaveCount(3);
+    await expect(text.getByText('caption')).toBeVisible();
+  });
 });

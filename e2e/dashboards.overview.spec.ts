@@ -105,7 +105,7 @@ test('a role has its own widgets at first, and each account arranges its own', {
   await openPage(page, '/apps/user/roles?role=client', 'Roles');
   for (const subject of ['Overview', 'Analytics'])
     await page.getByRole('checkbox', { name: new RegExp(`^Read: ${subject}`) }).click();
-  // Both may order: who is shown the widget at first is decided by the role.
+  // Both may order: the default widgets depend on the role.
   await page.getByRole('checkbox', { name: /^Create: Shop/ }).click();
   const other = await openOtherPerson(context);
   await signIn(other, 'client');
@@ -125,7 +125,7 @@ test('what is further down the overview costs nothing until it is near the scree
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // The last of the default: of an app that nothing above is of.
+  // The last default widget, of an app without others above.
   const ofLast = () => asked.filter((path) => path.startsWith('/remotes/chat/'));
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Latest emails' }).getByRole('listitem').first()).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
     await touch('touchStart', [from]);
     for (const share of [0.1, 0.4, 0.7, 1]) {
       await touch('touchMove', [{ x: from.x, y: from.y + (to.y - from.y) * share }]);
-      // A finger is slower than a picture.
+      // Fingers are slower than frames.
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     await touch('touchEnd', []);

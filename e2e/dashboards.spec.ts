@@ -18,44 +18,52 @@ test('a number leads to the records behind it, which add up to it, and both foll
 test('a chart is walked through by keys, read as a table, and saved', { tag: '@all' }, async ({ page }) => {
   await page.goto('/dashboard/analytics');
   const card = page.getByRole('region', { name: 'Revenue' });
-  await card.getByRole('application').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(card.getByRole('status')).toContainText('This period: €');
-  for (const kind of ['Picture (PNG)', 'Numbers (CSV)']) {
-    await card.getByRole('button', { name: 'Save Revenue' }).click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: kind }).click();
-    expect((await download).suggestedFilename()).toMatch(/^Revenue\.(png|csv)$/);
-  }
-  await card.getByRole('button', { name: 'Show Revenue as a table' }).click();
-  await expect(card.getByRole('row')).toHaveCount(29);
-  const latest = card.getByRole('row').last();
-  const earned = (await latest.getByRole('cell').first().textContent()) ?? '';
-  await latest.getByRole('link').press('Enter');
-  await expect(page.getByText(`, ${earned} revenue`)).toBeVisible();
-  await page.goBack();
-  const place = { position: { x: 200, y: 60 } };
-  await card.getByRole('application').hover(place);
-  await expect(card.getByRole('status')).toContainText('This period: €');
-  await card.getByRole('application').click(place);
-  await expect(page).toHaveURL(/\/dashboard\/records\?counts=revenue&from=/);
-  await page.goBack();
-  await card.getByRole('button', { name: 'Add a note' }).waitFor();
+  await test.step('keys, and files', async () => {
+    await card.getByRole('application').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(card.getByRole('status')).toContainText('This period: €');
+    for (const kind of ['Picture (PNG)', 'Numbers (CSV)']) {
+      await card.getByRole('button', { name: 'Save Revenue' }).click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: kind }).click();
+      expect((await download).suggestedFilename()).toMatch(/^Revenue\.(png|csv)$/);
+    }
+  });
+  await test.step('a table, and the records behind a number', async () => {
+    await card.getByRole('button', { name: 'Show Revenue as a table' }).click();
+    await expect(card.getByRole('row')).toHaveCount(29);
+    const latest = card.getByRole('row').last();
+    const earned = (await latest.getByRole('cell').first().textContent()) ?? '';
+    await latest.getByRole('link').press('Enter');
+    await expect(page.getByText(`, ${earned} revenue`)).toBeVisible();
+    await page.goBack();
+    const place = { position: { x: 200, y: 60 } };
+    await card.getByRole('application').hover(place);
+    await expect(card.getByRole('status')).toContainText('This period: €');
+    await card.getByRole('application').click(place);
+    await expect(page).toHaveURL(/\/dashboard\/records\?counts=revenue&from=/);
+    await page.goBack();
+    await card.getByRole('button', { name: 'Add a note' }).waitFor();
+  });
 
-  await card.getByRole('button', { name: 'Add a note' }).click();
-  await page.getByRole('textbox', { name: 'What happened' }).fill('Fair in Lisbon');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(card.getByRole('listitem').filter({ hasText: 'Fair in Lisbon' })).toBeVisible();
-  await card.getByRole('button', { name: 'Remove the note “Fair in Lisbon”' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(card.getByRole('listitem').filter({ hasText: 'Fair in Lisbon' })).toBeVisible();
+  await test.step('a note', async () => {
+    await card.getByRole('button', { name: 'Add a note' }).click();
+    await page.getByRole('textbox', { name: 'What happened' }).fill('Fair in Lisbon');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(card.getByRole('listitem').filter({ hasText: 'Fair in Lisbon' })).toBeVisible();
+    await card.getByRole('button', { name: 'Remove the note “Fair in Lisbon”' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(card.getByRole('listitem').filter({ hasText: 'Fair in Lisbon' })).toBeVisible();
+  });
 
-  await page.goto('/dashboard/ecommerce');
-  await page.getByRole('button', { name: /^Year: / }).click();
-  await page.getByRole('menuitem', { name: '2024' }).click();
-  await expect(page).toHaveURL(/\?year=2024$/);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Year: 2024' })).toBeVisible();
+  await test.step('another year', async () => {
+    await page.goto('/dashboard/ecommerce');
+    await page.getByRole('button', { name: /^Year: / }).click();
+    await page.getByRole('menuitem', { name: '2024' }).click();
+    await expect(page).toHaveURL(/\?year=2024$/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Year: 2024' })).toBeVisible();
+  });
 });
 
 const euros = (text: string | null): number => Math.round(Number((text ?? '').replace(/[^\d.]/g, '')) * 100);

@@ -14,48 +14,63 @@ const toPayment = async (page: Page) => {
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order' });
 
 test('from the price slider to an order that is found again, with its invoice', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/apps/ecommerce/wishlist');
-  await (await openPalette(page)).fill('headphones');
-  await page.getByRole('option', { name: /^Search the shop: “headphones”/ }).click();
-  await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+  await test.step('search in the palette', async () => {
+    await page.goto('/apps/ecommerce/wishlist');
+    await (await openPalette(page)).fill('headphones');
+    await page.getByRole('option', { name: /^Search the shop: “headphones”/ }).click();
+    await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+  });
 
-  await page.goto('/apps/ecommerce/shop');
-  const from = page.getByRole('slider', { name: 'Price from' });
-  await from.focus();
-  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('ArrowRight');
-  await expect(from).toHaveAttribute('aria-valuetext', '€20');
-  await expect(page.getByRole('textbox', { name: 'Price from' })).toHaveValue('20');
-  await page.getByRole('checkbox', { name: /Audio/ }).click();
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Remove the filter €20 and more' }).click();
-  await expect(page).toHaveURL(/shop\?category=Audio$/);
-  await expect(page.getByText('3 results', { exact: true })).toBeVisible();
+  await test.step('filters', async () => {
+    await page.goto('/apps/ecommerce/shop');
+    const from = page.getByRole('slider', { name: 'Price from' });
+    await from.focus();
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('ArrowRight');
+    await expect(from).toHaveAttribute('aria-valuetext', '€20');
+    await expect(page.getByRole('textbox', { name: 'Price from' })).toHaveValue('20');
+    await page.getByRole('checkbox', { name: /Audio/ }).click();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Remove the filter €20 and more' }).click();
+    await expect(page).toHaveURL(/shop\?category=Audio$/);
+    await expect(page.getByText('3 results', { exact: true })).toBeVisible();
+  });
 
   await toPayment(page);
   await expectNoAxeViolations(page);
   const due = await page.getByRole('region', { name: 'Summary' }).getByText('€125.75').textContent();
-  await placeOrder(page).click();
-  await expect(page.getByText('Thank you, the order is placed')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
+  await test.step('the order is placed', async () => {
+    await placeOrder(page).click();
+    await expect(page.getByText('Thank you, the order is placed')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
+  });
 
-  await page.goto('/apps/ecommerce/orders');
-  await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: 'Order 3' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Invoice', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Invoice for order 3' })).toBeVisible();
-  await expect(page.getByText(due ?? '').first()).toBeVisible();
-  await expectNoAxeViolations(page);
+  await test.step('it is found again, with its invoice', async () => {
+    await page.goto('/apps/ecommerce/orders');
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Order 3' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Invoice', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Invoice for order 3' })).toBeVisible();
+    await expect(page.getByText(due ?? '').first()).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
 
-  await page.goto('/apps/ecommerce/orders/3');
-  await page.getByRole('button', { name: 'Cancel the order' }).click();
-  await page.getByRole('dialog', { name: 'Cancel order 3?' }).getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(page.getByText(/^This order was cancelled on/)).toBeVisible();
-  await expectNoAxeViolations(page);
+  await test.step('it is cancelled', async () => {
+    await page.goto('/apps/ecommerce/orders/3');
+    await page.getByRole('button', { name: 'Cancel the order' }).click();
+    await page
+      .getByRole('dialog', { name: 'Cancel order 3?' })
+      .getByRole('button', { name: 'Cancel the order' })
+      .click();
+    await expect(page.getByText(/^This order was cancelled on/)).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
 
-  await (await openPalette(page)).fill('buy the latest');
-  await page.getByRole('option', { name: /Buy the latest order again/ }).click();
-  await expect(page).toHaveURL(/checkout\/cart$/);
-  await expect(page.getByRole('button', { name: 'Cart (5)' })).toBeVisible();
+  await test.step('it is bought again', async () => {
+    await (await openPalette(page)).fill('buy the latest');
+    await page.getByRole('option', { name: /Buy the latest order again/ }).click();
+    await expect(page).toHaveURL(/checkout\/cart$/);
+    await expect(page.getByRole('button', { name: 'Cart (5)' })).toBeVisible();
+  });
 });
 
 test('what another tab changes is shown before one orders; without that news the order is refused with the new total', {

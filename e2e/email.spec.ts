@@ -71,7 +71,7 @@ test('an email is printed alone: its head and its words, and nothing of the page
     .getByRole('link')
     .click();
   await expect(subjectOf(page, /Launch post/)).toBeVisible();
-  // No printer is there: what it would be given is kept instead.
+  // There is no printer: its input is recorded instead.
   await page.evaluate(() => {
     const record = ({ target }: Event) => {
       if (!(target instanceof HTMLIFrameElement) || target.title || !target.contentWindow) return;
@@ -114,28 +114,34 @@ test('pictures from elsewhere are asked for when one says so, and links open apa
     message: `<p><img src="https://pictures.elsewhere.test/${place}.png"> <a href="https://www.elsewhere.test/">More</a></p>`,
   }));
   await putRecords(page, 'emails', emails);
-  await page.reload();
-  await row(page, 'Pictured 1').getByRole('link').click();
-  await expect(page.getByText('1 picture from elsewhere is not shown.')).toBeVisible();
   const message = page.frameLocator('iframe[title="Message from News"]');
   const link = message.getByRole('link', { name: 'More' });
-  await expect(link).toBeVisible();
-  expect(asked).toEqual([]);
+  await test.step('nothing is asked for', async () => {
+    await page.reload();
+    await row(page, 'Pictured 1').getByRole('link').click();
+    await expect(page.getByText('1 picture from elsewhere is not shown.')).toBeVisible();
+    await expect(link).toBeVisible();
+    expect(asked).toEqual([]);
+  });
 
-  const [popup] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  await expect(popup.getByText('elsewhere')).toBeVisible();
-  expect(await popup.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
-  await popup.close();
-  asked.length = 0;
+  await test.step('a link opens apart', async () => {
+    const [popup] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await expect(popup.getByText('elsewhere')).toBeVisible();
+    expect(await popup.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+    await popup.close();
+    asked.length = 0;
+  });
 
-  await page.getByRole('button', { name: 'Show pictures' }).click();
-  await expect.poll(() => asked).toEqual(['https://pictures.elsewhere.test/1.png']);
-  await row(page, 'Pictured 2').getByRole('link').click();
-  await page.getByRole('button', { name: 'Always from News' }).click();
-  await expect.poll(() => asked.length).toBe(2);
-  await page.reload();
-  await expect.poll(() => asked.length).toBe(3);
-  await expect(page.getByRole('button', { name: 'Show pictures' })).toHaveCount(0);
+  await test.step('pictures of one email, then of a sender', async () => {
+    await page.getByRole('button', { name: 'Show pictures' }).click();
+    await expect.poll(() => asked).toEqual(['https://pictures.elsewhere.test/1.png']);
+    await row(page, 'Pictured 2').getByRole('link').click();
+    await page.getByRole('button', { name: 'Always from News' }).click();
+    await expect.poll(() => asked.length).toBe(2);
+    await page.reload();
+    await expect.poll(() => asked.length).toBe(3);
+    await expect(page.getByRole('button', { name: 'Show pictures' })).toHaveCount(0);
+  });
 });
 
 for (const appearance of appearances)
@@ -151,41 +157,49 @@ for (const appearance of appearances)
     await open(page);
     await page.setViewportSize({ width: appearance.width, height: 844 });
 
-    await emailsIn(page).getByRole('checkbox').nth(1).check({ force: true });
-    await expect(page.getByRole('toolbar', { name: 'Actions for the selection' })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Clear the selection' }).click();
+    await test.step('a selection', async () => {
+      await emailsIn(page).getByRole('checkbox').nth(1).check({ force: true });
+      await expect(page.getByRole('toolbar', { name: 'Actions for the selection' })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.getByRole('button', { name: 'Clear the selection' }).click();
+    });
 
-    await row(page, /Launch post/)
-      .getByRole('link')
-      .click();
-    await expect(subjectOf(page, /Launch post/)).toBeVisible();
-    for (const name of ['Older', 'More'])
-      await expect(page.getByRole('toolbar', { name: /this email/ }).getByRole('button', { name })).toBeInViewport({
-        ratio: 1,
-      });
-    await expectNoAxeViolations(page);
-    expect(await fits()).toBeLessThanOrEqual(0);
+    await test.step('an open email', async () => {
+      await row(page, /Launch post/)
+        .getByRole('link')
+        .click();
+      await expect(subjectOf(page, /Launch post/)).toBeVisible();
+      for (const name of ['Older', 'More'])
+        await expect(page.getByRole('toolbar', { name: /this email/ }).getByRole('button', { name })).toBeInViewport({
+          ratio: 1,
+        });
+      await expectNoAxeViolations(page);
+      expect(await fits()).toBeLessThanOrEqual(0);
+    });
 
-    await page.getByRole('button', { name: /^Reply to/ }).click();
-    const dialog = appearance.width > 400 ? answering(page) : composing(page, /^Re:/);
-    await dialog.getByRole('button', { name: 'Show quoted message' }).click();
-    await expect(dialog.getByRole('button', { name: 'Bold' })).toBeVisible();
-    await expectNoAxeViolations(page);
-    await dialog.getByRole('button', { name: /^Remove Amira/ }).click();
-    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(dialog.getByText('Add at least one recipient.')).toBeVisible();
-    await expectNoAxeViolations(page);
-    expect(await fits()).toBeLessThanOrEqual(0);
-    await dialog.getByRole('button', { name: 'Save and close' }).click();
+    await test.step('the window to write in', async () => {
+      await page.getByRole('button', { name: /^Reply to/ }).click();
+      const dialog = appearance.width > 400 ? answering(page) : composing(page, /^Re:/);
+      await dialog.getByRole('button', { name: 'Show quoted message' }).click();
+      await expect(dialog.getByRole('button', { name: 'Bold' })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await dialog.getByRole('button', { name: /^Remove Amira/ }).click();
+      await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(dialog.getByText('Add at least one recipient.')).toBeVisible();
+      await expectNoAxeViolations(page);
+      expect(await fits()).toBeLessThanOrEqual(0);
+      await dialog.getByRole('button', { name: 'Save and close' }).click();
+    });
 
     if (appearance.width > 400) return;
-    await page.getByRole('button', { name: 'Back to the list' }).click();
-    await page.getByRole('button', { name: 'Folders' }).click();
-    const folders = page.getByRole('dialog', { name: 'Email' });
-    await expect(folders).toBeVisible();
-    await expectNoAxeViolations(page);
-    await folders.getByRole('link', { name: /^Drafts/ }).click();
-    await expect(emailsIn(page, 'Drafts')).toBeVisible();
-    await expect(folders).toHaveCount(0);
+    await test.step('the folders on a phone', async () => {
+      await page.getByRole('button', { name: 'Back to the list' }).click();
+      await page.getByRole('button', { name: 'Folders' }).click();
+      const folders = page.getByRole('dialog', { name: 'Email' });
+      await expect(folders).toBeVisible();
+      await expectNoAxeViolations(page);
+      await folders.getByRole('link', { name: /^Drafts/ }).click();
+      await expect(emailsIn(page, 'Drafts')).toBeVisible();
+      await expect(folders).toHaveCount(0);
+    });
   });

@@ -10,7 +10,7 @@ export { openContext, signIn } from './support/session';
 interface Fixtures {
   /** Account that is signed in before the test; nobody unless the file says so. */
   account: Account | null;
-  /** Lets errors in the console pass whose text matches; every other one fails the test, broken policies among them. */
+  /** Tolerates matching console errors; others, policy violations included, fail the test. */
   allowErrors: (...texts: RegExp[]) => void;
 }
 

@@ -11,7 +11,7 @@ import { test as tour } from './tour';
 test.use({ account: 'admin', contextOptions: { reducedMotion: 'reduce' } });
 
 test('a keyboard user sees where they are: links, controls and rows', { tag: '@all' }, async ({ page }) => {
-  // A hundred and forty stops, each with two frames: long where others use the machine too.
+  // A hundred and forty stops with two frames each: slow on a shared machine.
   test.setTimeout(180_000);
   for (const [path, steps] of [
     ['/', 40],
@@ -31,7 +31,7 @@ const paths = [
   ...hostPages,
 ].map(({ path }) => path);
 
-/** Semi-dark is light within the page: these looks show each colour that a page has. */
+/** Semi-dark is light within the page: these skins have every colour. */
 const appearances = [
   { skin: 'dark' },
   { skin: 'bordered' },
@@ -39,7 +39,7 @@ const appearances = [
   { skin: 'dark', isRightToLeft: true },
 ];
 
-/** Chooses a look as another tab does: the page that is open follows at once. */
+/** Changes the appearance as another tab does: the open page follows. */
 async function choose(page: Page, appearance: (typeof appearances)[number]): Promise<void> {
   await page.evaluate((settings) => {
     localStorage.setItem('settings', JSON.stringify(settings));

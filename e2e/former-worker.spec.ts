@@ -5,7 +5,7 @@ import { dist } from '../tools/build/paths';
 import { createServer } from '../tools/server/createServer';
 import { listen } from '../tools/server/listen';
 
-/** A product that answers from its cache first, as many do. */
+/** A service worker that answers from its cache first. */
 const formerPage = `<!doctype html><title>Former</title><h1>The former product</h1>
 <script>navigator.serviceWorker.register('/service-worker.js').then(() => navigator.serviceWorker.ready).then(() => { document.title = 'Kept'; });</script>`;
 const formerWorker = `

@@ -39,9 +39,9 @@ async function open(page: Page, id: string, title: string): Promise<void> {
   await expectQuiet(page);
 }
 
-// One in six at each change, all of them in `npm run test:all`.
+// One in twelve at each change, all of them in `npm run test:all`.
 for (const [index, { id, title }] of allEntries.entries()) {
-  test(`the entry "${title}" is drawn for everyone`, { tag: index % 6 === 0 ? [] : '@all' }, async () => {
+  test(`the entry "${title}" is drawn for everyone`, { tag: index % 12 === 0 ? [] : '@all' }, async () => {
     const errors = watchErrors(light.context());
     await open(light, id, title);
     expect(await light.getByText('Code', { exact: true }).count()).toBeGreaterThan(0);

@@ -224,13 +224,15 @@ test('apps that are malformed or have ids of something else, forced into the reg
         .flatMap(({ stage, app }: { stage?: string; app: string }) => (stage === 'registry' ? [app] : [])),
     );
     expect(left).toEqual(expect.arrayContaining([...ids, 'nothing', 'pathless', 'iconless']));
-    const missing = menuOf(page).getByRole('region', { name: 'Not available' });
-    await expect(missing.getByRole('listitem')).toHaveCount(6);
-    await missing.getByRole('button', { name: 'api' }).click();
-    const inspector = page.getByRole('dialog', { name: 'Apps and versions' });
-    await expect(inspector.getByText('release.manifest.paths is missing.')).toBeVisible();
-    await expect(inspector.getByText('release.manifest.icons is 5, not an object.')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await test.step('the inspector says why', async () => {
+      const missing = menuOf(page).getByRole('region', { name: 'Not available' });
+      await expect(missing.getByRole('listitem')).toHaveCount(6);
+      await missing.getByRole('button', { name: 'api' }).click();
+      const inspector = page.getByRole('dialog', { name: 'Apps and versions' });
+      await expect(inspector.getByText('release.manifest.paths is missing.')).toBeVisible();
+      await expect(inspector.getByText('release.manifest.icons is 5, not an object.')).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
     await expectTodoWorks(page);
     await page.close();
   } finally {

@@ -5,7 +5,7 @@ import { runReleaseTool } from './support/releaseTool';
 import { type Harm, writeHostileRemote } from './support/remotes/hostileRemote';
 import { type Product, serveProduct } from './support/servedProduct';
 
-/** A product into which the hostile app was released like every other, and a signed-in browser; made once. */
+/** Product with the hostile app among its releases, and a signed-in browser; shared by the tests. */
 export const test = base.extend<object, { product: Product; signedIn: BrowserContext }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern what a fixture needs.
@@ -42,7 +42,7 @@ export const heading = (page: Page, name: string) => page.getByRole('main').getB
 export const card = (page: Page) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: 'Hostile can’t be opened right now' });
 
-/** The to-do app opens beside what happened, in the same page; it reads and writes. */
+/** The to-do app works in the same page: it reads and writes. */
 export async function expectTodoWorks(page: Page): Promise<void> {
   await menuOf(page)
     .getByRole('link', { name: /^To-do/ })

@@ -9,7 +9,7 @@ import { hashFiles } from './support/fileChanges';
 import { writeProbeRemote } from './support/remotes/probeRemote';
 import { type Product, serveProduct } from './support/servedProduct';
 
-/** The SHA-256 of every file of the shell's release, by name. */
+/** SHA-256 of every file of the shell's release, by name. */
 const shellFiles = ({ folder, registry }: Product): Record<string, string> =>
   hashFiles(join(folder, 'shell', registry().shell.release));
 

@@ -54,7 +54,7 @@ for (const [what, files] of [
     expect(await isTampered(page)).toBe(false);
   });
 
-/** Changes the live release of to-do in the registry by hand, past the tool that would refuse it. */
+/** Edits to-do's live release in the registry by hand, past the release tool. */
 const changeTodo = (product: Product, change: { integrity?: string; entry?: string }) =>
   changeRegistry(registryOf(product.folder), (registry) => {
     const { todo } = registry.apps;
@@ -82,7 +82,7 @@ test('a release without an integrity hash is not even asked for', { tag: '@all' 
     await expect(card(page)).toBeVisible();
     await expect(page).toHaveTitle('To-do · Atrium');
 
-    // A browser passes over a hash that it cannot read.
+    // Browsers ignore a hash that they cannot parse.
     await changeTodo(product, { integrity: 'sha384-none' });
     await page.reload();
     await expect(card(page)).toBeVisible();

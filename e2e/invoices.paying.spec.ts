@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { chooseForInvoice, invoiceRows, openFirstInvoice, openInvoices } from './support/invoices';
 
-// Whole journeys, and axe on the way.
+// Complete journeys, with axe.
 
 test.use({ account: 'admin' });
 
@@ -67,33 +67,39 @@ test('drafts are deleted, one restored and one not; it is sent by email, and the
   await page.getByRole('menuitem', { name: 'Restore' }).click();
   await expect(page.getByText(`Draft ${number} is back`)).toBeVisible();
   await expect(page.getByText('No invoice was deleted')).toBeVisible();
-  await openInvoices(page, `?q=${other}`);
-  await chooseForInvoice(page, 'Delete');
-  await page.getByRole('main').getByRole('link', { name: 'Deleted', exact: true }).click();
-  await page.getByRole('button', { name: `Actions for Draft ${other}` }).click();
-  await page.getByRole('menuitem', { name: 'Delete for good' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('No invoice was deleted')).toBeVisible();
-  await openInvoices(page, `?q=${number}`);
+  await test.step('one is deleted for good', async () => {
+    await openInvoices(page, `?q=${other}`);
+    await chooseForInvoice(page, 'Delete');
+    await page.getByRole('main').getByRole('link', { name: 'Deleted', exact: true }).click();
+    await page.getByRole('button', { name: `Actions for Draft ${other}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete for good' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByText('No invoice was deleted')).toBeVisible();
+    await openInvoices(page, `?q=${number}`);
+  });
 
-  await page.getByRole('button', { name: `Send Draft ${number}` }).click();
-  const form = page.getByRole('dialog', { name: `Send Draft ${number}` });
-  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(/[\d,.]+ are due on/);
-  await form.getByRole('textbox', { name: 'To' }).fill('nobody');
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('This is not an email address')).toBeVisible();
-  await form.getByRole('textbox', { name: 'To' }).fill('accounts@example.com');
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('The invoice went to accounts@example.com')).toBeVisible();
-  await expect(invoiceRows(page).first()).toContainText('Sent');
+  await test.step('the other is sent', async () => {
+    await page.getByRole('button', { name: `Send Draft ${number}` }).click();
+    const form = page.getByRole('dialog', { name: `Send Draft ${number}` });
+    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(/[\d,.]+ are due on/);
+    await form.getByRole('textbox', { name: 'To' }).fill('nobody');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByText('This is not an email address')).toBeVisible();
+    await form.getByRole('textbox', { name: 'To' }).fill('accounts@example.com');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('The invoice went to accounts@example.com')).toBeVisible();
+    await expect(invoiceRows(page).first()).toContainText('Sent');
+  });
 
-  await page.getByRole('button', { name: `Actions for Invoice ${number}` }).click();
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeHidden();
-  await page.getByRole('menuitem', { name: 'Void' }).click();
-  const question = page.getByRole('dialog', { name: `Void invoice ${number}` });
-  await question.getByRole('textbox', { name: 'Reason' }).fill('Ordered twice');
-  await question.getByRole('button', { name: 'Void' }).click();
-  await expect(invoiceRows(page).first()).toContainText('Void');
+  await test.step('it is voided', async () => {
+    await page.getByRole('button', { name: `Actions for Invoice ${number}` }).click();
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeHidden();
+    await page.getByRole('menuitem', { name: 'Void' }).click();
+    const question = page.getByRole('dialog', { name: `Void invoice ${number}` });
+    await question.getByRole('textbox', { name: 'Reason' }).fill('Ordered twice');
+    await question.getByRole('button', { name: 'Void' }).click();
+    await expect(invoiceRows(page).first()).toContainText('Void');
+  });
 });
 
 test('a paid invoice is credited in part, and what was paid too much is given back', { tag: '@all' }, async ({

@@ -3,7 +3,7 @@ import { invoicePaper, invoiceRows, openInvoices } from './support/invoices';
 import { downloadedText, openPage } from './support/navigation';
 import { expectToFit, onDarkPhoneFromRightToLeft } from './support/viewports';
 
-// Whole journeys, and axe on the way.
+// Complete journeys, with axe.
 
 test.use({ account: 'admin' });
 
@@ -39,56 +39,66 @@ test('the list shows what its filters let through, keeps them in the address, an
 
 test('an invoice is written by the keyboard alone, and adds up to the last cent', async ({ page }) => {
   await openPage(page, '/apps/invoice/add', 'New invoice');
-  await page.getByRole('combobox', { name: 'Client' }).focus();
-  await page.keyboard.press('ArrowDown');
-  // The list takes keys from the moment on in which one of its options is marked.
-  await expect(page.locator('.ant-select-item-option-active')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Choose a client')).toBeHidden();
-  const item = async (number: number, service: string, cost: string, quantity: string) => {
-    await page.getByRole('combobox', { name: `Service, item ${number}` }).focus();
-    await page.keyboard.type(service);
-    // Its list is open still: Tab leaves what was typed as it is.
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(cost);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type(quantity);
-  };
-  await item(1, 'Editorial design', '1,200.00', '1');
-  await page.getByRole('button', { name: 'Add item' }).press('Enter');
-  await item(2, 'Translation', '38.50', '24');
-  await page.getByRole('button', { name: 'Add item' }).press('Enter');
-  await item(3, 'Photo rights', '0.10', '3');
-  await page.getByLabel('Discount', { exact: true }).fill('5');
-  await page.getByRole('textbox', { name: 'Salesperson' }).fill('Kofi Mensah');
-  await page.getByRole('combobox', { name: 'Accept payment by' }).press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.getByRole('switch', { name: 'Payment stub' }).press('Space');
-  const totals = page.getByRole('region', { name: 'Totals' });
-  await expect(totals).toContainText('€2,124.30');
-  await expect(totals).toContainText('−€106.22');
-  await expect(totals).toContainText('€383.44');
-  await expect(totals).toContainText('€2,401.52');
-  await page.keyboard.press('Control+S');
-  await expect(page.getByText(/^Draft \d+ was saved$/)).toBeVisible();
-  await expect(invoicePaper(page)).toContainText('€2,401.52');
-  await expect(invoicePaper(page).getByText('Translation', { exact: true })).toBeVisible();
-  await expect(invoicePaper(page)).toContainText('€924.00');
-  await expect(invoicePaper(page)).toContainText('Kofi Mensah');
-  await expect(invoicePaper(page).getByRole('region', { name: 'Payment details' })).toContainText('Credit card');
-  await expect(invoicePaper(page).getByRole('region', { name: 'Payment stub' })).toContainText('€2,401.52');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^Draft \d+\.pdf$/);
-  // It has a number once it is sent, and is no form any more from then on.
-  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Invoice \d+$/ })).toBeVisible();
-  await page.goto(page.url().replace('preview', 'edit'));
-  await expect(page.getByText(/^Invoice \d+ was issued on/)).toBeVisible();
-  await expectNoAxeViolations(page);
+  await test.step('client and items', async () => {
+    await page.getByRole('combobox', { name: 'Client' }).focus();
+    await page.keyboard.press('ArrowDown');
+    // The list takes keys from the moment on in which one of its options is marked.
+    await expect(page.locator('.ant-select-item-option-active')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Choose a client')).toBeHidden();
+    const item = async (number: number, service: string, cost: string, quantity: string) => {
+      await page.getByRole('combobox', { name: `Service, item ${number}` }).focus();
+      await page.keyboard.type(service);
+      // Its list is open still: Tab leaves what was typed as it is.
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(cost);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(quantity);
+    };
+    await item(1, 'Editorial design', '1,200.00', '1');
+    await page.getByRole('button', { name: 'Add item' }).press('Enter');
+    await item(2, 'Translation', '38.50', '24');
+    await page.getByRole('button', { name: 'Add item' }).press('Enter');
+    await item(3, 'Photo rights', '0.10', '3');
+  });
+  await test.step('discount, payment and totals', async () => {
+    await page.getByLabel('Discount', { exact: true }).fill('5');
+    await page.getByRole('textbox', { name: 'Salesperson' }).fill('Kofi Mensah');
+    await page.getByRole('combobox', { name: 'Accept payment by' }).press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('switch', { name: 'Payment stub' }).press('Space');
+    const totals = page.getByRole('region', { name: 'Totals' });
+    await expect(totals).toContainText('€2,124.30');
+    await expect(totals).toContainText('−€106.22');
+    await expect(totals).toContainText('€383.44');
+    await expect(totals).toContainText('€2,401.52');
+  });
+  await test.step('the draft is saved and shown', async () => {
+    await page.keyboard.press('Control+S');
+    await expect(page.getByText(/^Draft \d+ was saved$/)).toBeVisible();
+    await expect(invoicePaper(page)).toContainText('€2,401.52');
+    await expect(invoicePaper(page).getByText('Translation', { exact: true })).toBeVisible();
+    await expect(invoicePaper(page)).toContainText('€924.00');
+    await expect(invoicePaper(page)).toContainText('Kofi Mensah');
+    await expect(invoicePaper(page).getByRole('region', { name: 'Payment details' })).toContainText('Credit card');
+    await expect(invoicePaper(page).getByRole('region', { name: 'Payment stub' })).toContainText('€2,401.52');
+  });
+  await test.step('its PDF is downloaded', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^Draft \d+\.pdf$/);
+  });
+  await test.step('once sent it has a number and cannot be edited', async () => {
+    // It has a number once it is sent, and is no form any more from then on.
+    await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Invoice \d+$/ })).toBeVisible();
+    await page.goto(page.url().replace('preview', 'edit'));
+    await expect(page.getByText(/^Invoice \d+ was issued on/)).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
 });
 
 test('what is wrong is said beside its field and keeps the invoice from being saved', { tag: '@all' }, async ({

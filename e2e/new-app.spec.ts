@@ -6,7 +6,7 @@ import { copyRepository } from '../tools/test/repositoryCopy';
 import { expect, openContext, test } from './fixtures';
 import { changesOf, commitCopy } from './support/fileChanges';
 
-/** Runs a command of the package in a copy; fails with what it printed. */
+/** Runs an npm script in a copy; fails with its output. */
 function npm(copy: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('npm', args, { cwd: copy, encoding: 'utf8' });
   expect(status, `npm ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
@@ -38,7 +38,7 @@ test('one command makes an app that is in the menu and keeps what is entered', {
     await page.reload();
     await expect(entries.getByText('Fog over the bridge')).toBeVisible();
     await page.goto('/');
-    // It is the last of the overview, and a widget is fetched once it is near the screen.
+    // It is the last one of the overview, and widgets load near the viewport.
     await page.setViewportSize({ width: 1440, height: 4000 });
     const widget = page.getByRole('region', { name: 'Latest in Field notes' });
     await expect(widget.getByText('Fog over the bridge')).toBeVisible();

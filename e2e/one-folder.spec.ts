@@ -14,7 +14,7 @@ const behind = (line: string, added: string): Edit => [line, `${line}\n${added}`
 
 const notes = { en: 'Note', de: 'Notiz', fr: 'Remarque', pt: 'Nota' };
 
-/** A field more of a task, from its call to the screen: by file, what is replaced by what. */
+/** A new field of a task, from call to screen: replacements by file. */
 const edits: Readonly<Record<string, readonly Edit[]>> = {
   'schemas.ts': [
     behind('  description: z.string(),', '  note: z.optional(z.string()),'),
@@ -52,10 +52,7 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
   ),
 };
 
-/**
- * Gives the tasks of the to-do app a note: in call, handler, form, row and texts.
- * @param folder the app's sources
- */
+/** Adds a note to tasks: in call, handler, form, row and texts. @param folder the app's sources */
 function addTaskNote(folder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const [name, replacements] of Object.entries(edits)) {

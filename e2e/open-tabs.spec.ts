@@ -23,7 +23,7 @@ async function goTo(page: Page, name: string | RegExp) {
   await menuOf(page).getByRole('link', { name }).click();
 }
 
-/** A page is the same one for as long as it was not reloaded. */
+/** Marks the page, to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSamePage') === true);
 
@@ -135,7 +135,7 @@ test('a release that crashes twice gives way to the one before, and the tab says
     ).toBeVisible();
     expect(await isSamePage(page)).toBe(true);
 
-    // Kept for the tab, and left behind as soon as there is a newer one.
+    // Pinned for the tab, and released when there is a newer one.
     await page.reload();
     await shows(page, '1.0.0');
     await goTo(page, /^Calendar/);

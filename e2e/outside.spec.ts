@@ -13,7 +13,7 @@ const firstEntry = 'Interview with the lighthouse keeper';
 test('a remote in a repository of its own is checked, tested, started alone, built, released and opened', {
   tag: '@all',
 }, async ({ browser }) => {
-  // It packs the packages, builds two remotes and starts one alone.
+  // Packs the packages, builds two remotes and runs one standalone.
   test.setTimeout(600_000);
   const app = { id: 'reviews', path: '/apps/reviews', label: 'Reviews' };
   const product = await serveProduct('outside');

@@ -3,7 +3,7 @@ import { foldRegistry } from '@atrium/contract/host';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Longer than the page waits before it tries again. */
+/** Longer than the page's retry delay. */
 const pause = 9000;
 
 const heading = (page: Page, name = 'Atrium cannot be opened right now') =>
@@ -77,7 +77,7 @@ test('a registry that is none: the page says so in the person’s language, open
   await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
 });
 
-/** Packs the page's registry as that of hundreds of apps is; what `damage` makes of it is what arrives. */
+/** Compresses the page's registry as for hundreds of apps; `damage` corrupts it. */
 const packed = (damage: (text: string) => string) => async (route: Route) => {
   const response = await route.fetch();
   const body = (await response.text()).replace(

@@ -12,8 +12,8 @@ interface Sight {
 }
 
 /**
- * Goes to a screen without a reload, and looks at it once it has its data.
- * @param minCount how many parts are waited for: what was seen there before
+ * Opens a screen without a reload, and reads it once it has its data.
+ * @param minCount elements to wait for: as many as before
  */
 const visit = (page: Page, path: string, minCount = 0): Promise<Sight> =>
   page.evaluate(
@@ -25,7 +25,7 @@ const visit = (page: Page, path: string, minCount = 0): Promise<Sight> =>
         count('h1') !== 1 ||
         count('[aria-busy="true"], [role="status"][aria-label="Loading"], .ant-skeleton') > 0 ||
         [...root.querySelectorAll('[role="status"]')].some(({ textContent }) => textContent === 'Loading');
-      // A page may well say that a bill was not paid: what failed to open or to load offers another try, or is a card.
+      // A page may mention an unpaid bill: load errors offer a retry, or are cards.
       const isErrorAlert = (alert: Element) =>
         alert.querySelector('h1, h2') !== null ||
         [...alert.querySelectorAll('button')].some(({ textContent }) => textContent === 'Try again');
@@ -55,7 +55,7 @@ const visit = (page: Page, path: string, minCount = 0): Promise<Sight> =>
     { to: path, wanted: minCount },
   );
 
-/** A way that goes from each of the places to each other one exactly once, and ends where it started. */
+/** Tour with each ordered pair of places exactly once, ending at its start. */
 function circuitOf<Place>(places: readonly Place[]): Place[] {
   const left = new Map(places.map((from) => [from, places.filter((to) => to !== from)]));
   const open = places.slice(0, 1);
@@ -77,10 +77,10 @@ const liveReleases = Object.values(readRegistry(join(dist, 'registry.json')).app
   releases.filter(({ release }) => release === live),
 );
 
-/** Its hundred pages are drawn by one screen: all ways between them would take hours, and prove the same. */
+/** A hundred pages share one screen: all pairs would take hours, and prove the same. */
 const isReference = (id: string) => id === 'samples';
 
-/** The screens that the apps themselves offer in search; of the reference of the kit the first. */
+/** Screens that apps offer in search; of the kit's reference the first. */
 const screens = liveReleases.flatMap(({ manifest: { id, search = [] } }) =>
   search.slice(0, isReference(id) ? 1 : search.length).map(({ path }) => path),
 );
@@ -106,7 +106,7 @@ for (const { name, circuit, tag } of circuits)
     allowErrors,
   }) => {
     test.setTimeout(900_000);
-    // They are reported with the step that they belong to.
+    // Reported with their step.
     allowErrors(/./);
     const watched = watchErrors(page.context());
     await page.goto('/access-control');

@@ -15,7 +15,7 @@ test("a person's picture is cut by keys and slider, refused when it is none, and
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await canvasPicture(page) });
   const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
   const part = dialog.getByLabel('Part of the picture that is kept');
-  // Its look arrives with it: the whole picture, within the dialog.
+  // The styles arrive with it: the whole picture within the dialog.
   await expect(part).toHaveCSS('position', 'absolute');
   await expectNoAxeViolations(page);
   await dialog.getByRole('slider', { name: 'Zoom' }).focus();
@@ -29,7 +29,7 @@ test("a person's picture is cut by keys and slider, refused when it is none, and
   await page.reload();
   const picture = page.getByRole('main').locator('img[src^="data:image/webp"]').first();
   await expect(picture).toBeVisible();
-  // Moved to the right, what is kept is the start of the picture: its red half.
+  // Moved to the right, the crop is the start of the picture: its red half.
   expect(await picture.evaluate(middleColour)).toEqual([255, 0, 0]);
 });
 
@@ -67,7 +67,7 @@ test('a photo tells nobody where it was taken: in a post, a chat and the words o
   await expect(pasted).toHaveCount(2);
 });
 
-/** Higher than wide, as its EXIF data says, and without this data. */
+/** Portrait format from the EXIF data, without that data. */
 async function expectRotated(image: Locator) {
   await expect(image).toBeVisible();
   expect(await image.evaluate((one) => one instanceof HTMLImageElement && one.naturalHeight > one.naturalWidth)).toBe(
@@ -76,7 +76,7 @@ async function expectRotated(image: Locator) {
   expect(bytesOf(await image.getAttribute('src'))).not.toMatch(/Exif|GPS/);
 }
 
-/** Red, green and blue in the middle of what an image shows, rounded to full or none. */
+/** Red, green and blue in the middle of an image, rounded to full or none. */
 function middleColour(image: SVGElement | HTMLElement): number[] {
   if (!(image instanceof HTMLImageElement)) return [];
   const canvas = document.createElement('canvas');

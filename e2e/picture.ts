@@ -1,4 +1,4 @@
-// Makes the README's picture from the running product: `npm run build && npx tsx e2e/picture.ts`.
+// Creates the README's picture from the running product: `npm run build && npx tsx e2e/picture.ts`.
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { dist, root } from '../tools/build/paths';
@@ -17,7 +17,7 @@ await page.getByLabel('Email', { exact: true }).fill('admin@demo.com');
 await page.getByLabel('Password', { exact: true }).fill('admin');
 await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 await page.getByRole('main').getByText('Amira Haddad').first().click();
-// Neither the welcome nor what a pointer over a row shows belongs into the picture.
+// Without the welcome message, and without hover effects.
 await page.mouse.move(0, 0);
 await page.getByText(/^Welcome, /).waitFor({ state: 'hidden' });
 await page

@@ -9,11 +9,11 @@ export default defineConfig({
   forbidOnly: true,
   // Slow tests; `npm run test:all` includes them.
   ...(process.env.ATRIUM_TEST_ALL ? {} : { grepInvert: /@all/ }),
-  // A browser waits much of its time: three keep two cores busy.
+  // Browsers mostly wait: three keep two cores busy.
   workers: 3,
-  // A shared machine may starve a browser. What passes only at the second try is named at the end, to be looked into.
+  // A shared machine may starve a browser. Tests that pass only on the second try are listed at the end.
   retries: process.env.CI ? 1 : 0,
-  // Limits tell a hang from a wait: a calm run needs a sixth of them.
+  // Limits distinguish a hang from a wait: a calm run needs a sixth of them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e.json' }]],

@@ -10,7 +10,7 @@ import { createServer } from '../tools/server/createServer';
 import { expect, test } from './fixtures';
 import { startIdentityProvider } from './support/identityProvider';
 
-/** Serves the product on a port, with a provider in its registry; gives how to end that. */
+/** Serves the product on a port, with a provider in its registry; returns a function that stops it. */
 type Serve = (port: number, auth: ProviderSignIn) => Promise<() => Promise<unknown>>;
 
 const withDemo: Serve = async (port, auth) => {
@@ -26,7 +26,7 @@ const withServer: Serve = async (port, auth) => {
   return stop;
 };
 
-/** Goes through the provider's own pages, and comes back. */
+/** Completes the provider's own pages, and returns. */
 async function signInAtProvider(page: Page, login: string): Promise<void> {
   await page.getByRole('button', { name: /^Sign in at / }).click();
   await page.getByPlaceholder('Enter any login').fill(login);
@@ -55,52 +55,60 @@ for (const [api, serve] of [
       if (/Content Security Policy/.test(message.text())) violations.push(message.text());
     });
     try {
-      await page.goto('/apps/todo?sort=dueDate');
-      await expect(page.getByLabel('Password')).toHaveCount(0);
-      await signInAtProvider(page, 'zoe');
-
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
-      await expect(page).toHaveURL(`${origin}/apps/todo?sort=dueDate`);
       const account = page.getByRole('button', { name: 'Account of Person zoe' });
-      await expect(account).toBeVisible();
-      expect(await page.evaluate(() => JSON.parse(localStorage.getItem('userData') ?? '{}').role)).toBe('maintainer');
+      await test.step('signing in', async () => {
+        await page.goto('/apps/todo?sort=dueDate');
+        await expect(page.getByLabel('Password')).toHaveCount(0);
+        await signInAtProvider(page, 'zoe');
 
-      // A token that the API refuses: another one by the provider, with nobody asked.
-      await page.evaluate(() => {
-        const token = localStorage.getItem('accessToken') ?? '';
-        localStorage.setItem('accessToken', `${token.slice(0, token.lastIndexOf('.'))}.forged`);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+        await expect(page).toHaveURL(`${origin}/apps/todo?sort=dueDate`);
+        await expect(account).toBeVisible();
+        expect(await page.evaluate(() => JSON.parse(localStorage.getItem('userData') ?? '{}').role)).toBe('maintainer');
       });
-      const isRenewal = (body: string | null) => body?.includes('grant_type=refresh_token') ?? false;
-      const renewal = page.waitForRequest((request) => isRenewal(request.postData()));
-      await page.reload();
-      expect((await renewal).url()).toBe(`${issuer}/token`);
-      await expect(account).toBeVisible();
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).not.toContain('.forged');
 
-      // Nothing about a password is left to be set here.
-      const { host } = new URL(issuer);
-      await page.goto('/pages/account-settings/password');
-      await expect(page.getByRole('heading', { name: `You sign in at ${host}` })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Password', exact: true })).toHaveCount(0);
-      await expect(page.getByText('Two steps')).toHaveCount(0);
-      await page.getByRole('link', { name: 'General' }).click();
-      await expect(page.getByRole('textbox', { name: 'Email', exact: true })).not.toBeEditable();
-      await page.getByRole('link', { name: 'Delete account' }).click();
-      await expect(page.getByLabel(/^Type .* to confirm/)).toBeVisible();
-      await expect(page.getByLabel('Current password')).toHaveCount(0);
+      await test.step('a rejected token is renewed', async () => {
+        // A token that the API rejects: another one by the provider, without asking anybody.
+        await page.evaluate(() => {
+          const token = localStorage.getItem('accessToken') ?? '';
+          localStorage.setItem('accessToken', `${token.slice(0, token.lastIndexOf('.'))}.forged`);
+        });
+        const isRenewal = (body: string | null) => body?.includes('grant_type=refresh_token') ?? false;
+        const renewal = page.waitForRequest((request) => isRenewal(request.postData()));
+        await page.reload();
+        expect((await renewal).url()).toBe(`${issuer}/token`);
+        await expect(account).toBeVisible();
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).not.toContain('.forged');
+      });
 
-      await account.click();
-      await page.getByRole('menuitem', { name: 'Sign out' }).click();
-      await page.getByRole('button', { name: 'Yes, sign me out' }).click();
-      await expect(page.getByRole('button', { name: /^Sign in at / })).toBeVisible();
-      for (const path of ['/register', '/forgot-password', '/reset-password/1', '/pages/register-v1']) {
-        await page.goto(path);
-        await expect(page).toHaveURL(`${origin}/login`);
+      await test.step('no password to set here', async () => {
+        // No password can be set here.
+        const { host } = new URL(issuer);
+        await page.goto('/pages/account-settings/password');
+        await expect(page.getByRole('heading', { name: `You sign in at ${host}` })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Password', exact: true })).toHaveCount(0);
+        await expect(page.getByText('Two steps')).toHaveCount(0);
+        await page.getByRole('link', { name: 'General' }).click();
+        await expect(page.getByRole('textbox', { name: 'Email', exact: true })).not.toBeEditable();
+        await page.getByRole('link', { name: 'Delete account' }).click();
+        await expect(page.getByLabel(/^Type .* to confirm/)).toBeVisible();
+        await expect(page.getByLabel('Current password')).toHaveCount(0);
+      });
+
+      await test.step('signing out', async () => {
+        await account.click();
+        await page.getByRole('menuitem', { name: 'Sign out' }).click();
+        await page.getByRole('button', { name: 'Yes, sign me out' }).click();
         await expect(page.getByRole('button', { name: /^Sign in at / })).toBeVisible();
-      }
-      const isOfSession = (key: string) => /token|userData/i.test(key);
-      expect((await page.evaluate(() => Object.keys(localStorage))).filter(isOfSession)).toEqual([]);
-      expect(violations).toEqual([]);
+        for (const path of ['/register', '/forgot-password', '/reset-password/1', '/pages/register-v1']) {
+          await page.goto(path);
+          await expect(page).toHaveURL(`${origin}/login`);
+          await expect(page.getByRole('button', { name: /^Sign in at / })).toBeVisible();
+        }
+        const isOfSession = (key: string) => /token|userData/i.test(key);
+        expect((await page.evaluate(() => Object.keys(localStorage))).filter(isOfSession)).toEqual([]);
+        expect(violations).toEqual([]);
+      });
     } finally {
       await context.close();
       await stop();
@@ -122,7 +130,7 @@ test('a person with a password connects their account by a link that was mailed 
     await page.goto('/login');
     await signInAtProvider(page, 'client@demo.com');
     await expect(page.getByRole('alert')).toContainText('You have an account here already. We have mailed you a link');
-    // All people of the demo read one inbox.
+    // All people of the demo share one inbox.
     await context.clearCookies();
     await page.goto('/login?to=/apps/email');
     await signInAtProvider(page, 'zoe');

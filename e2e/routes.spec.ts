@@ -8,13 +8,13 @@ import { expectRest, goInPage } from './support/navigation';
 import { desktop, expectToFit } from './support/viewports';
 import { test } from './tour';
 
-/** Of an app's many pages these stand for all at each change; `npm run test:all` looks at every one. */
-const shownOfEach = 2;
+/** Of an app's many pages the first stands for all at each change; `npm run test:all` looks at every one. */
+const shownOfEach = 1;
 
 const withTags = (paths: readonly string[]) =>
   paths.map((path, index) => ({ path, tag: index < shownOfEach ? [] : ['@all'] }));
 
-/** Every page that search suggests: those of the live manifests, and the shell's own. */
+/** Every page in search: of the live manifests, and of the shell. */
 const suggested = [
   ...Object.values(readRegistry(join(dist, 'registry.json')).apps).flatMap(({ releases, live }) =>
     releases

@@ -122,7 +122,7 @@ test('the props of a part are switched on its page, and its states are drawn as 
   expect(new Set([rest, pointed, pressed]).size).toBe(3);
 });
 
-/** Carries something by its handle, in the small steps of a hand. */
+/** Drags by a handle in small steps, like a hand. */
 async function dragTo(page: Page, handle: Locator, target: Locator): Promise<void> {
   await handle.scrollIntoViewIfNeeded();
   const from = await handle.boundingBox();
@@ -135,7 +135,7 @@ async function dragTo(page: Page, handle: Locator, target: Locator): Promise<voi
   await page.mouse.up();
 }
 
-/** Lifts something, moves it one place, and puts it down; each step is said aloud before the next. */
+/** Lifts, moves by one place, and drops; each step is announced before the next. */
 async function moveByKeys(page: Page, handle: Locator, key: string): Promise<void> {
   await handle.focus();
   await page.keyboard.press('Space');

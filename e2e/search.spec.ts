@@ -8,44 +8,56 @@ test('search finds actions, pages and records, forgives slips, shows the rest by
 }) => {
   await page.goto('/');
   const field = await openPalette(page);
-  await field.fill('an');
   const people = page.getByRole('group', { name: 'People' });
-  await expect(people.getByRole('option')).toHaveCount(5);
-  await expect(page.getByRole('dialog', { name: 'Search or run a command' })).toBeVisible();
-  await expectNoAxeViolations(page);
-  const rest = people.getByRole('option', { name: /^Show all/ });
-  await expect(async () => {
-    await page.keyboard.press('ArrowUp');
-    await expect(rest).toHaveAttribute('aria-selected', 'true', { timeout: 50 });
-  }).toPass();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => people.getByRole('option').count()).toBeGreaterThan(5);
+  await test.step('five people, and the others by keys', async () => {
+    await field.fill('an');
+    await expect(people.getByRole('option')).toHaveCount(5);
+    await expect(page.getByRole('dialog', { name: 'Search or run a command' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    const rest = people.getByRole('option', { name: /^Show all/ });
+    await expect(async () => {
+      await page.keyboard.press('ArrowUp');
+      await expect(rest).toHaveAttribute('aria-selected', 'true', { timeout: 50 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => people.getByRole('option').count()).toBeGreaterThan(5);
+  });
 
-  await field.fill('zzzz');
-  await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible();
-  // The typed words can still become a task, or a search in the shop.
-  await expect(page.getByRole('option')).toHaveText([
-    /^Add event: “zzzz”/,
-    /^Add task: “zzzz”/,
-    /^Search the shop: “zzzz”/,
-  ]);
-  await field.fill('invoces');
-  await expect(page.getByRole('group', { name: 'Pages' }).getByRole('option', { name: /^Invoice list/ })).toBeVisible();
-  await field.fill('5035');
-  await expect(page.getByRole('group', { name: 'Invoices' }).getByRole('option', { name: /^#5035/ })).toBeVisible();
-  await field.fill('launch');
-  await expect(page.getByRole('group', { name: 'Emails' }).getByRole('option').first()).toContainText(/launch/i);
-  await field.fill('nm');
-  await expect(page.getByRole('option').first()).toHaveAccessibleName(/^New email/);
-  await field.fill('');
-  await field.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await openPalette(page);
-  await field.fill('amira');
-  await expect(people.getByRole('option').first()).toBeVisible();
-  await people.getByRole('option').first().click();
-  await expect(page).toHaveURL(/\/apps\/user\/view\/\d+/);
+  await test.step('nothing found', async () => {
+    await field.fill('zzzz');
+    await expect(page.getByText('Nothing found for “zzzz”')).toBeVisible();
+    // What was typed can still become a task, or be searched for in the shop.
+    await expect(page.getByRole('option')).toHaveText([
+      /^Add event: “zzzz”/,
+      /^Add task: “zzzz”/,
+      /^Search the shop: “zzzz”/,
+    ]);
+  });
+  await test.step('slips, numbers, records and commands', async () => {
+    await field.fill('invoces');
+    await expect(
+      page.getByRole('group', { name: 'Pages' }).getByRole('option', { name: /^Invoice list/ }),
+    ).toBeVisible();
+    await field.fill('5035');
+    await expect(page.getByRole('group', { name: 'Invoices' }).getByRole('option', { name: /^#5035/ })).toBeVisible();
+    await field.fill('launch');
+    await expect(page.getByRole('group', { name: 'Emails' }).getByRole('option').first()).toContainText(/launch/i);
+    await field.fill('nm');
+    await expect(page.getByRole('option').first()).toHaveAccessibleName(/^New email/);
+  });
+  await test.step('the keyboard shortcuts', async () => {
+    await field.fill('');
+    await field.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('a person is opened', async () => {
+    await openPalette(page);
+    await field.fill('amira');
+    await expect(people.getByRole('option').first()).toBeVisible();
+    await people.getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/apps\/user\/view\/\d+/);
+  });
   await expect(field).toBeHidden();
 });
 

@@ -8,7 +8,7 @@ import { startTestPostgres, type TestPostgres } from '../server/testing/testPost
 import { dist } from '../tools/build/paths';
 import { field, inList, messages, open } from './support/chat';
 
-/** Notes the moment at which a key is next pressed on a page, by the page's clock. */
+/** Records the next key press on a page, by the page's clock. */
 const noteNextEnter = (page: Page) =>
   page.evaluate(() => {
     const note = ({ key }: KeyboardEvent) => {
@@ -20,7 +20,7 @@ const noteNextEnter = (page: Page) =>
 const enteredAt = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.documentElement.dataset.pressedAt));
 
-/** Waits in the page for a text to be there; gives the moment by the page's clock, which no wait of the test delays. */
+/** Waits in the page for a text; returns the time by the page's clock, unaffected by the test's delays. */
 const shownAt = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     (wanted) =>
@@ -60,7 +60,7 @@ async function enter(page: Page, { address }: ServerProcess, email: string, pass
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** Ann, who is new, and Joana, each signed in on a server of her own, with their conversation open. */
+/** Ann, who is new, and Joana, each signed in on a separate server, with their conversation open. */
 async function openConversation(browser: Browser) {
   const [first, second = first] = servers;
   if (!first || !second) throw new Error('No server has started');
@@ -84,7 +84,7 @@ test('two people on two servers see each other’s messages and tasks without a 
   browser,
 }) => {
   const { joanas, anns, name, http, second } = await openConversation(browser);
-  // Nothing was said to her yet: she has contacts alone.
+  // No messages yet: she has contacts only.
   await anns.goto(`${second.address}/apps/chat`);
   await expect(anns.getByRole('heading', { name: 'Contacts' })).toBeVisible();
   await field(joanas, name).fill('Hello from the other server');
@@ -128,7 +128,7 @@ test('what was said while a server was gone is there as soon as it is back', { t
   const { port } = new URL(second.address);
   await second.kill();
   const isAlone = servers.length === 1;
-  // The only server there is takes no message while it is gone.
+  // Without a server no message is accepted.
   if (!isAlone) for (const text of ['Missed one', 'Missed two']) await say(text);
   servers[servers.length - 1] = await startServerProcess({ ...environment, PORT: port });
   if (isAlone) for (const text of ['Missed one', 'Missed two']) await say(text);
@@ -155,7 +155,7 @@ test('with more tabs open than a browser has connections, each goes on and hears
   const add = (title: string) => http.post('/apps/todo/add-tasks', { task: { title } });
   await add('For every tab');
   for (const tab of tabs) await expect(tab.getByText('For every tab')).toBeVisible();
-  // The tab that hears it from the server goes: another takes its place.
+  // The tab that holds the stream goes: another takes over.
   await tabs.shift()?.close();
   await add('For those that stay');
   for (const tab of tabs) await expect(tab.getByText('For those that stay')).toBeVisible();

@@ -85,7 +85,7 @@ test.describe('signed in', () => {
           .getByRole('link', { name: 'Access control' }),
       ).toBeVisible();
     }
-    // Another tab finds it as soon as it is stored; before, a reload would cut the call off.
+    // Another tab finds it once it is stored; a reload before that would abort the call.
     const other = await context.newPage();
     const first = other.getByRole('list', { name: 'Bookmarks' }).getByRole('link').first();
     await expect(async () => {
@@ -127,7 +127,7 @@ test.describe('signed in', () => {
     const palette = page.getByRole('combobox', { name: 'Search or run a command' });
     for (const harm of ['fail', 'hang']) {
       await page.route(/\/later\.[^/]*\.css/, (route) => (harm === 'fail' ? route.abort() : undefined));
-      // The shell's own pages have the same styles, and a fault card that says the same: here an app has the page.
+      // The shell's own pages have the same styles, and the same error card: here an app has the page.
       await page.goto('/apps/chat');
       await expect(menuOf(page)).toBeVisible();
       await page.keyboard.press('Control+k');

@@ -34,24 +34,30 @@ test('a developer’s app comes from elsewhere in this tab alone, with one click
     await expect(banner).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
 
-    const asked = page.waitForRequest((request) => request.url().startsWith(`${elsewhere.url}/remoteEntry.js`));
-    await todoLink(page).click();
-    await asked;
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
-    await page.reload();
-    await expect(banner).toBeVisible();
+    await test.step('the app comes from there', async () => {
+      const asked = page.waitForRequest((request) => request.url().startsWith(`${elsewhere.url}/remoteEntry.js`));
+      await todoLink(page).click();
+      await asked;
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+      await page.reload();
+      await expect(banner).toBeVisible();
+    });
 
-    const other = await context.newPage();
-    await other.goto('/access-control');
-    await expect(menuOf(other)).toBeVisible();
-    await expect(other.getByText('comes from')).toHaveCount(0);
+    await test.step('another tab does not change', async () => {
+      const other = await context.newPage();
+      await other.goto('/access-control');
+      await expect(menuOf(other)).toBeVisible();
+      await expect(other.getByText('comes from')).toHaveCount(0);
+    });
 
-    await banner.getByRole('button', { name: 'Use the published version' }).click();
-    await expect(banner).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
-    await page.reload();
-    await expect(todoLink(page)).toBeVisible();
-    await expect(banner).toHaveCount(0);
+    await test.step('back to the published version', async () => {
+      await banner.getByRole('button', { name: 'Use the published version' }).click();
+      await expect(banner).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+      await page.reload();
+      await expect(todoLink(page)).toBeVisible();
+      await expect(banner).toHaveCount(0);
+    });
   } finally {
     await context.close();
     await server.close();
@@ -117,37 +123,43 @@ test('a tab that chose the next versions sees them, others do not, and it may go
     await product.buildAndPublish(writeNotesRemote('channel', { version: '1.0.0' }), '1.0.0-0');
     await product.buildAndPublish(writeNotesRemote('channel', { version: '2.0.0' }), '2.0.0-0', 'next');
     const page = await context.newPage();
-    await page.goto('/apps/notes?channel=next');
     const banner = page.getByRole('status').filter({ hasText: 'versions of the channel “next”' });
-    await expect(page.getByText('page of 2.0.0')).toBeVisible();
-    await expect(banner).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('page of 2.0.0')).toBeVisible();
+    await test.step('the tab that chose', async () => {
+      await page.goto('/apps/notes?channel=next');
+      await expect(page.getByText('page of 2.0.0')).toBeVisible();
+      await expect(banner).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('page of 2.0.0')).toBeVisible();
+    });
 
     const other = await context.newPage();
     await other.goto('/apps/notes');
     await expect(other.getByText('page of 1.0.0')).toBeVisible();
 
-    await banner.getByRole('button', { name: 'Back to the stable channel' }).click();
-    await expect(banner).toHaveCount(0);
-    await menuOf(page)
-      .getByRole('link', { name: /^Calendar/ })
-      .click();
-    await menuOf(page).getByRole('link', { name: 'Notes 1.0.0' }).click();
-    await expect(page.getByText('page of 1.0.0')).toBeVisible();
+    await test.step('back to the stable channel', async () => {
+      await banner.getByRole('button', { name: 'Back to the stable channel' }).click();
+      await expect(banner).toHaveCount(0);
+      await menuOf(page)
+        .getByRole('link', { name: /^Calendar/ })
+        .click();
+      await menuOf(page).getByRole('link', { name: 'Notes 1.0.0' }).click();
+      await expect(page.getByText('page of 1.0.0')).toBeVisible();
+    });
 
-    // A preview of a branch, and a rollout to all accounts: what is live stays 1.0.0.
-    const [again] = product.registry().apps.notes?.releases ?? [];
-    if (again) await product.publish(again, 'pr-12');
-    await other.goto('/apps/notes?channel=pr-12');
-    await expect(other.getByText('page of 2.0.0')).toBeVisible();
-    await expect(other.getByRole('status').filter({ hasText: 'the channel “pr-12”' })).toBeVisible();
-    await other.goto('/apps/notes?channel=stable');
-    await expect(other.getByText('page of 1.0.0')).toBeVisible();
-    if (again) await changeRegistry(join(product.folder, 'registry.json'), (found) => withRollout(found, again, 100));
-    await other.reload();
-    await expect(other.getByText('page of 2.0.0')).toBeVisible();
-    expect(product.registry().apps.notes?.live).toBe('1.0.0-0');
+    await test.step('a preview of a branch, and a rollout', async () => {
+      // A branch preview, and a rollout to all accounts: the live release stays 1.0.0.
+      const [again] = product.registry().apps.notes?.releases ?? [];
+      if (again) await product.publish(again, 'pr-12');
+      await other.goto('/apps/notes?channel=pr-12');
+      await expect(other.getByText('page of 2.0.0')).toBeVisible();
+      await expect(other.getByRole('status').filter({ hasText: 'the channel “pr-12”' })).toBeVisible();
+      await other.goto('/apps/notes?channel=stable');
+      await expect(other.getByText('page of 1.0.0')).toBeVisible();
+      if (again) await changeRegistry(join(product.folder, 'registry.json'), (found) => withRollout(found, again, 100));
+      await other.reload();
+      await expect(other.getByText('page of 2.0.0')).toBeVisible();
+      expect(product.registry().apps.notes?.live).toBe('1.0.0-0');
+    });
   } finally {
     await context.close();
     await product.close();
@@ -167,50 +179,58 @@ test('the inspector tells what runs, by keys alone; an app is rolled back, reloa
     await page.goto('/apps/notes');
     await expect(page.getByText('page of 2.0.0')).toBeVisible();
 
-    await page.keyboard.press('Control+Shift+Period');
     const inspector = page.getByRole('dialog', { name: 'Apps and versions' });
     const row = inspector.getByRole('button', { name: /^Notes/ });
-    await expect(row).toContainText('2.0.0-0');
-    await expect(row).toContainText(/active.* ms · .* kB/);
-    await row.press('Enter');
-    for (const fact of ['Team Notes · notes@atrium.example', 'notes → navbar.end', 'notes.say', /^shared\/ui 2\./])
-      await expect(inspector.getByText(fact)).toBeVisible();
-    await expectNoAxeViolations(page);
+    await test.step('what runs', async () => {
+      await page.keyboard.press('Control+Shift+Period');
+      await expect(row).toContainText('2.0.0-0');
+      await expect(row).toContainText(/active.* ms · .* kB/);
+      await row.press('Enter');
+      for (const fact of ['Team Notes · notes@atrium.example', 'notes → navbar.end', 'notes.say', /^shared\/ui 2\./])
+        await expect(inspector.getByText(fact)).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
 
-    await inspector.getByRole('button', { name: 'Roll back for this tab' }).press('Enter');
-    await expect(page.getByText('page of 1.0.0')).toBeVisible();
-    await expect(row).toContainText('release skipped');
-    await inspector.getByRole('button', { name: 'Use the live release' }).press('Enter');
-    await expect(page.getByText('page of 2.0.0')).toBeVisible();
-    await page.getByLabel('Draft').fill('kept by its slice');
-    await page.getByLabel('Draft').press('Tab');
-    await inspector.getByRole('button', { name: 'Copy a bug report' }).press('Enter');
-    const report = await page.evaluate(() => navigator.clipboard.readText());
-    expect(report).toContain('- notes 2.0.0-0 · active');
-    expect(report).toContain('Page: /apps/notes (admin)');
+    await test.step('rolled back, then reported', async () => {
+      await inspector.getByRole('button', { name: 'Roll back for this tab' }).press('Enter');
+      await expect(page.getByText('page of 1.0.0')).toBeVisible();
+      await expect(row).toContainText('release skipped');
+      await inspector.getByRole('button', { name: 'Use the live release' }).press('Enter');
+      await expect(page.getByText('page of 2.0.0')).toBeVisible();
+      await page.getByLabel('Draft').fill('kept by its slice');
+      await page.getByLabel('Draft').press('Tab');
+      await inspector.getByRole('button', { name: 'Copy a bug report' }).press('Enter');
+      const report = await page.evaluate(() => navigator.clipboard.readText());
+      expect(report).toContain('- notes 2.0.0-0 · active');
+      expect(report).toContain('Page: /apps/notes (admin)');
+    });
 
-    await inspector.getByRole('button', { name: 'Switch off for this tab' }).press('Enter');
-    await page
-      .getByRole('dialog', { name: 'Continue without saving?' })
-      .getByRole('button', { name: 'Continue without saving' })
-      .press('Enter');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Notes 2.0.0 is switched off in this tab' }),
-    ).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Notes 2.0.0' })).toHaveCount(0);
-    await inspector.getByRole('button', { name: 'Switch on' }).press('Enter');
-    await expect(page.getByText('page of 2.0.0')).toBeVisible();
-    await page.keyboard.press('Control+Shift+Period');
-    await expect(inspector).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
+    await test.step('switched off and on', async () => {
+      await inspector.getByRole('button', { name: 'Switch off for this tab' }).press('Enter');
+      await page
+        .getByRole('dialog', { name: 'Continue without saving?' })
+        .getByRole('button', { name: 'Continue without saving' })
+        .press('Enter');
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Notes 2.0.0 is switched off in this tab' }),
+      ).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Notes 2.0.0' })).toHaveCount(0);
+      await inspector.getByRole('button', { name: 'Switch on' }).press('Enter');
+      await expect(page.getByText('page of 2.0.0')).toBeVisible();
+      await page.keyboard.press('Control+Shift+Period');
+      await expect(inspector).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+    });
 
-    await onDarkPhoneFromRightToLeft(page);
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Apps and versions' }).click();
-    await row.click();
-    await expect(inspector.getByText('notes.say')).toBeVisible();
-    await expectToFit(page);
-    await expectNoAxeViolations(page);
+    await test.step('on a dark phone from right to left', async () => {
+      await onDarkPhoneFromRightToLeft(page);
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('menuitem', { name: 'Apps and versions' }).click();
+      await row.click();
+      await expect(inspector.getByText('notes.say')).toBeVisible();
+      await expectToFit(page);
+      await expectNoAxeViolations(page);
+    });
   } finally {
     await context.close();
     await product.close();

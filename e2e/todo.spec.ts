@@ -13,64 +13,74 @@ test('a task is written in one line, done, and comes again, in two tabs and afte
 
   const line = page.getByRole('textbox', { name: 'Quick add' });
   const written = 'Water the plants every 2 weeks #team @kofi +spring-issue 9am';
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search or run a command' }).fill(written);
-  await page.getByRole('option', { name: /^Add task: / }).click();
-  await expect(line).toHaveValue(written);
-  await expect(line).toBeFocused();
-  const read = page.getByRole('region', { name: 'What was read from it' });
-  await expect(read.getByText('Every 2 weeks')).toBeVisible();
-  await read.getByRole('button', { name: 'Keep “#team” in the title' }).click();
-  await line.press('Enter');
   const title = 'Water the plants #team';
-  await expect(page.getByRole('link', { name: title })).toBeVisible();
   const open = other.getByRole('list', { name: 'To do' });
-  await expect(open.getByRole('link', { name: title })).toBeVisible();
+  await test.step('one line is read and added', async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search or run a command' }).fill(written);
+    await page.getByRole('option', { name: /^Add task: / }).click();
+    await expect(line).toHaveValue(written);
+    await expect(line).toBeFocused();
+    const read = page.getByRole('region', { name: 'What was read from it' });
+    await expect(read.getByText('Every 2 weeks')).toBeVisible();
+    await read.getByRole('button', { name: 'Keep “#team” in the title' }).click();
+    await line.press('Enter');
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+    await expect(open.getByRole('link', { name: title })).toBeVisible();
+  });
 
-  await other.bringToFront();
-  await open.getByRole('link', { name: title }).focus();
-  await other.keyboard.press('Shift+ArrowRight');
-  const started = other.getByRole('list', { name: 'In progress' });
-  await expect(started.getByRole('link', { name: title })).toBeFocused();
-  await other.getByRole('button', { name: `Move “${title}” to …` }).click();
-  await other.getByRole('menuitem', { name: 'Done' }).click();
-  await expect(other.getByText(/is done. Next: /)).toBeVisible();
-  await expect(open.getByRole('link', { name: title })).toBeVisible();
-  await expectNoAxeViolations(other);
+  await test.step('done on the board, it comes again', async () => {
+    await other.bringToFront();
+    await open.getByRole('link', { name: title }).focus();
+    await other.keyboard.press('Shift+ArrowRight');
+    const started = other.getByRole('list', { name: 'In progress' });
+    await expect(started.getByRole('link', { name: title })).toBeFocused();
+    await other.getByRole('button', { name: `Move “${title}” to …` }).click();
+    await other.getByRole('menuitem', { name: 'Done' }).click();
+    await expect(other.getByText(/is done. Next: /)).toBeVisible();
+    await expect(open.getByRole('link', { name: title })).toBeVisible();
+    await expectNoAxeViolations(other);
+  });
 
-  await page.bringToFront();
-  await page.reload();
-  await page.getByRole('link', { name: title }).click();
-  const form = page.getByRole('dialog', { name: 'Task' });
-  const text = form.getByRole('textbox', { name: 'Description' });
-  await text.click();
-  await page.keyboard.press('Control+b');
-  await page.keyboard.type('Not the cactus');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  await page.getByRole('link', { name: title }).click();
-  await expect(text.locator('strong')).toHaveText('Not the cactus');
-  await page.keyboard.press('Escape');
-  await expect(form).toBeHidden();
+  await test.step('a description is written', async () => {
+    await page.bringToFront();
+    await page.reload();
+    await page.getByRole('link', { name: title }).click();
+    const form = page.getByRole('dialog', { name: 'Task' });
+    const text = form.getByRole('textbox', { name: 'Description' });
+    await text.click();
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('Not the cactus');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    await page.getByRole('link', { name: title }).click();
+    await expect(text.locator('strong')).toHaveText('Not the cactus');
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+  });
 
-  await page.getByRole('link', { name: title }).focus();
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Shift+ArrowDown');
-  await expect(page.getByRole('toolbar', { name: 'Actions for the selection' })).toContainText('3 selected');
-  await page.getByRole('button', { name: 'Assign' }).press('Enter');
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menuitem').first()).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('toolbar', { name: 'Actions for the selection' })).toBeHidden();
+  await test.step('several tasks are selected', async () => {
+    await page.getByRole('link', { name: title }).focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(page.getByRole('toolbar', { name: 'Actions for the selection' })).toContainText('3 selected');
+    await page.getByRole('button', { name: 'Assign' }).press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitem').first()).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('toolbar', { name: 'Actions for the selection' })).toBeHidden();
+  });
 
-  const addTag = page.getByRole('button', { name: 'Add tag', exact: true });
-  await addTag.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Add tag' }).getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await page.keyboard.type('Lisbon');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: /^Lisbon/ })).toBeVisible();
-  await expect(addTag).toBeFocused();
+  await test.step('a tag is added', async () => {
+    const addTag = page.getByRole('button', { name: 'Add tag', exact: true });
+    await addTag.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Add tag' }).getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await page.keyboard.type('Lisbon');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: /^Lisbon/ })).toBeVisible();
+    await expect(addTag).toBeFocused();
+  });
 });
 
 test('of a long list of tasks the first are drawn, and at once the last', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { test as base, expect, openContext } from './fixtures';
 import { desktop } from './support/viewports';
 
-/** Pages that go from route to route, for as long as none of them fails. */
+/** Page that navigates from route to route while none fails. */
 export interface Tour {
   light: Page;
   dark: Page;

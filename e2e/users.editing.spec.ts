@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures';
 import { openPage } from './support/navigation';
 import { openUserList, userRows } from './support/users';
 
-// Whole journeys, and axe on the way.
+// Complete journeys, with axe.
 
 test.use({ account: 'admin' });
 

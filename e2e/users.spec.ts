@@ -7,7 +7,7 @@ import { expectToFit, onDarkPhoneFromRightToLeft } from './support/viewports';
 
 const bulkBar = (page: Page) => page.getByRole('toolbar', { name: 'Actions for the selection' });
 
-// Whole journeys, and axe on the way.
+// Complete journeys, with axe.
 
 test.use({ account: 'admin' });
 
@@ -23,7 +23,7 @@ test('filters, order and page stand in the address: reload and Back show the sam
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\?status=active$/);
   await page.keyboard.press('Escape');
-  // Closing leads back to the chip, which names the choice now.
+  // Closing returns the focus to the chip, which names the choice now.
   await expect(page.getByRole('button', { name: 'Status Active' })).toBeFocused();
   for (const key of ['j', 'j', 'x']) await page.keyboard.press(key);
   await expect(userRows(page).nth(1).getByRole('link')).toBeFocused();
@@ -150,10 +150,9 @@ test('on a phone the list is cards with a floating action, from right to left to
   await expectNoAxeViolations(page);
 });
 
-test('"Send email" begins an email to the user, and is offered only while an app takes emails', { tag: '@all' }, async ({
-  page,
-  browser,
-}) => {
+test('"Send email" begins an email to the user, and is offered only while an app takes emails', {
+  tag: '@all',
+}, async ({ page, browser }) => {
   await openPage(page, '/apps/user/view/3', 'Amira Haddad');
   await page.getByRole('main').getByRole('button', { name: 'Send email' }).click();
   await expect(

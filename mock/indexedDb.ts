@@ -4,7 +4,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 type Id = Row['id'];
 
-/** The changes of one commit, for other tabs; without ids they read everything again. */
+/** Changes of one commit, for other tabs; without ids they reload everything. */
 interface LogEntry {
   changed: { table: string; id: Id }[] | null;
 }
@@ -16,17 +16,17 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>;
 
-/** Entries that a tab may fall behind before it reads everything again. */
+/** Entries that a tab may lag behind before it reloads everything. */
 const maxEntries = 500;
 
-/** Keeps the records in the browser, the same in all its tabs. Rejects where there is no IndexedDB. */
+/** Records in the browser, shared by its tabs. Rejects without IndexedDB. */
 export async function openIndexedDb(name: string): Promise<Persistence> {
   const database = await openDB<Schema>(name, 1, {
     upgrade(db) {
       db.createObjectStore('records');
       db.createObjectStore('log', { autoIncrement: true });
     },
-    // A newer page wants the database: let go, rather than make it wait.
+    // A newer page needs the database: released, rather than blocking it.
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
     },

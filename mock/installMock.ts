@@ -20,16 +20,16 @@ import { calmSettings, fails, type MockSettings, wait } from './settings';
 type Response = [status: number, data: unknown, headers?: AxiosHeaders | undefined];
 
 export interface MockOptions extends Partial<DemoOptions>, Partial<MockSettings> {
-  /** The query that the page was opened with; by the first call its address may have led on. */
+  /** Query of the first page; by the first call the URL may have changed. */
   search?: string;
 }
 
 export interface MockControl {
-  /** Puts every record back to the seed, here and in all tabs; who is signed in stays so. */
+  /** Resets every record to the seed, in all tabs; the session stays. */
   reset(): Promise<void>;
-  /** Changed in place; counts from the next call on. */
+  /** Changed in place; effective from the next call. */
   readonly settings: MockSettings;
-  /** False where the records are gone with the page, as in a private window. */
+  /** False if records are lost with the page, as in a private window. */
   readonly isPersistent: Promise<boolean>;
   /**
    * Adds an app's backend: everything under its prefixes, loaded on the first call there. Returns how to take it off.

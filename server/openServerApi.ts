@@ -18,6 +18,8 @@ export interface ServerApiOptions
   isOpen?: boolean;
   /** The address of somebody who is let in by the provider the next time, as if they had been invited just now. */
   invite?: string | undefined;
+  /** Work of making the key of a password (the N of scrypt); that of `createScryptPasswords` without it. */
+  passwordCost?: number;
   now?: () => number;
   random?: () => number;
 }
@@ -51,11 +53,12 @@ export async function openServerApi({
   isOpen = false,
   invite,
   sendsMail = false,
+  passwordCost,
   now,
   random,
   ...host
 }: ServerApiOptions): Promise<ServerApi> {
-  const passwords = createScryptPasswords();
+  const passwords = createScryptPasswords(passwordCost);
   const idTokens = createIdTokenCache(now ?? Date.now);
   const records = await openRecords(database, () => owners);
   const api = await openEngine({

@@ -35,7 +35,6 @@ export function parseCommandLine<O extends Options = {}>(command: Command<O>, ar
 // biome-ignore lint/complexity/noBannedTypes: no options at all
 export function readCommandLine<O extends Options = {}>(command: Command<O>, args?: readonly string[]): CommandLine<O>;
 
-/** Ends the process with a message for the person who ran it. */
 export function leave(message: string): never;
 
 /** @returns undefined when the text is not a port; 3000 by default */

@@ -54,7 +54,6 @@ export function readCommandLine(command, args) {
   }
 }
 
-/** Ends the process with a message for the person who ran it. */
 export function leave(message) {
   console.error(message);
   process.exit(1);

@@ -2,7 +2,6 @@
 export const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** The median of the ratios between measurements of the same round. */
 export const medianRatio = (ones: readonly number[], others: readonly number[]): number =>
   median(ones.map((one, round) => one / (others[round] ?? one)));
 

@@ -26,7 +26,6 @@ function countsOf(name, code) {
 
 const minutes = (ms) => `${Math.floor(ms / 60_000)}:${String(Math.round(ms / 1000) % 60).padStart(2, '0')}`;
 
-/** Duration of a part, and the share of each of its groups. */
 function timeOf(name, ms, groups = {}) {
   const sum = Object.values(groups).reduce((total, one) => total + one, 0);
   const shares = Object.entries(groups)

@@ -57,7 +57,7 @@ const keystrokes: [what: string, url: string][] = [
 
 const runs = 7;
 
-/** Milliseconds in which a page, a key of a search, and a change of many are answered, at most. */
+/** Limits in milliseconds for a page, a search keystroke, and a bulk change. */
 const limits = { page: 50, key: 100, change: 1_000 };
 
 /** Repetitions of the seed: the smallest list of which has some 30 rows. */
@@ -65,7 +65,7 @@ const scales = { largest: 4_000, manyEmails: 480 };
 
 export interface ApiTiming {
   what: string;
-  /** Of a page the one in the middle of all runs but the first, which also fills the store. */
+  /** Median of all runs but the first, which also fills the store. */
   ms: number;
   limit: number;
 }

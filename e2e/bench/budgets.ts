@@ -1,4 +1,4 @@
-/** kB of JS and CSS in brotli (1 kB = 1000 bytes), fonts and pictures apart. */
+/** kB of JS and CSS in brotli (1 kB = 1000 bytes), without fonts and pictures. */
 export const budgets = {
   signIn: { kB: 159, requests: 12 },
   email: { kB: 402, requests: 12 },

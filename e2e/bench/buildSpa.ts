@@ -9,7 +9,7 @@ import { readRegistry, writeRegistry } from '../../tools/release/storage/folderR
 
 const release = 'spa';
 
-/** The lazy imports of every module that the remotes expose, as source text. */
+/** Lazy imports of every exposed module of the remotes, as source text. */
 async function lazyImports(): Promise<string> {
   const lines: string[] = [];
   for (const [id, folder] of remoteFolders()) {
@@ -23,10 +23,7 @@ async function lazyImports(): Promise<string> {
   return `export const modules: Record<string, () => Promise<unknown>> = {\n${lines.join('\n')}\n};\n`;
 }
 
-/**
- * Builds the sources of the product as one application, served like the product.
- * @returns the folder to serve
- */
+/** Builds the product as one application, served like the product. @returns the folder to serve */
 export async function buildSpa(): Promise<string> {
   const served = join(root, '.cache/bench/spa');
   const folder = join(import.meta.dirname, 'spa');

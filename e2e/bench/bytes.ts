@@ -12,7 +12,7 @@ export interface BudgetLine {
   requestLimit?: number;
 }
 
-/** Nothing at all is no measure either. */
+/** Nothing measured counts as over the limit. */
 export const isOver = ({ kB, limit, requests = 0, requestLimit = Number.POSITIVE_INFINITY }: BudgetLine) =>
   kB === 0 || kB > limit || requests > requestLimit;
 
@@ -39,7 +39,7 @@ function ownCode(id: string, { files }: ColdStart): BudgetLine {
   };
 }
 
-/** The page by which an app is measured: the first entry of its menu, but the charts of the dashboards. */
+/** Measured page of an app: the first entry of its menu, but the charts of the dashboards. */
 const firstScreen = ({ manifest }: Registry['apps'][string]['releases'][number]): string =>
   manifest.id === 'dashboards' ? '/dashboard/analytics' : (manifest.menu?.[0]?.path ?? manifest.paths[0]?.path ?? '/');
 

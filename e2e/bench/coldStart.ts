@@ -1,17 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 
 export interface ColdStart {
-  /** Bytes of JS and CSS as they travel (brotli), without what the idle browser prefetches for the next page. */
+  /** Transferred bytes of JS and CSS (brotli), without idle prefetches. */
   bytes: number;
-  /** Requests, pictures and fonts apart. */
+  /** Number of requests, without pictures and fonts. */
   requests: number;
   /** Bytes by the path of the file. */
   files: ReadonlyMap<string, number>;
-  /** Milliseconds from the start of the navigation until `ready` is seen. */
+  /** Milliseconds from the start of the navigation to `ready`. */
   ms: number;
 }
 
-/** The page's icon is a picture, whatever the browser calls it. */
+/** The favicon is a picture, whatever the browser calls it. */
 const isCounted = (type: string, url: string) => !['image', 'font', 'media'].includes(type) && !url.endsWith('.svg');
 
 /** Chrome's "Fast 4G": 9 Mbit/s down, 1.5 up, 165 ms round trip. */
@@ -24,14 +24,14 @@ const fast4G = {
 
 export interface ColdStartOptions {
   url: string;
-  /** Run on another page before, of which only what the browser stores (a session, say) is left, and no cache. */
+  /** Runs on an earlier page, of which only stored data, such as a session, is kept, and no cache. */
   prepare?: (page: Page) => Promise<unknown>;
   isThrottled?: boolean;
-  /** Resolves when what the person came for is on screen. */
+  /** Resolves when the awaited content is on screen. */
   ready: (page: Page) => Promise<unknown>;
 }
 
-/** Opens a page with an empty cache and tells what travelled. */
+/** Opens a page with an empty cache and measures the transfer. */
 export async function measureColdStart(browser: Browser, options: ColdStartOptions): Promise<ColdStart> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {

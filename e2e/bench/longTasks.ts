@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Begins to note the tasks that keep a page from answering for 50 ms or more. */
+/** Records tasks that block a page for 50 ms or more. */
 export const watchLongTasks = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const tasks: number[] = [];

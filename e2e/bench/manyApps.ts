@@ -19,7 +19,7 @@ const runs = 9;
 
 const goal = 1.1;
 
-/** The most that the page may weigh with them, in kB as it travels. */
+/** Limit of the additional weight of the page, in transferred kB. */
 const pageGoal = 100;
 
 type AppEntry = Registry['apps'][string];
@@ -55,10 +55,10 @@ function copyOf(app: AppEntry, id: string): AppEntry {
   };
 }
 
-/** A reference of a hundred pages, all of them in the menu: no team makes its app like that. */
+/** A reference of a hundred pages, all in the menu, is not a typical app. */
 const isReference = (id: string) => id === 'samples';
 
-/** The registry grown or cut to so many apps, of the size of those that teams make. */
+/** Registry extended or cut to a number of typical apps. */
 function registryOfMany(registry: Registry, count: number): Registry {
   const own = Object.entries(registry.apps).filter(([id]) => !isReference(id));
   const apps = Array.from({ length: count }, (_, index): [string, AppEntry] => {
@@ -80,7 +80,7 @@ function folderOfMany(registry: Registry, count: number): string {
 
 /** Transferred weight of the page in kB: from our own server, and compressed as docs/nginx.conf configures. */
 async function pageWeights(origin: string, folder: string): Promise<{ node: number; nginx: number }> {
-  // Asked as a browser asks, and not unpacked, so that what travels is counted.
+  // Requested like a browser, and not decompressed, to count transferred bytes.
   const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br' };
   const bytes = await new Promise<number>((resolve, reject) => {
     get(origin, { headers }, (answer) => {
@@ -102,7 +102,7 @@ export interface ManyAppsResult {
   lines: string[];
 }
 
-/** The start of the shell with 100 apps in its registry against one with 10, taking turns in one run. */
+/** Start of the shell with 100 registered apps against 10, alternating in one run. */
 export async function measureManyApps(browser: Browser, registry: Registry): Promise<ManyAppsResult> {
   const folders = [few, many].map((count) => folderOfMany(registry, count));
   const servers = folders.map((dist) => createServer({ dist }));

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { run } from '../../tools/child.mjs';
 import { copyRepository } from '../../tools/test/repositoryCopy';
 
-/** Seconds in which one command makes an app that is built and in the menu, at most. */
+/** Limit in seconds for creating an app that is built and in the menu. */
 const limit = 60;
 
 /** Duration of `npm run new` until the new app is live, in a copy of the repository. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { signIn } from '../../tools/signIn';
 
-/** A page of somebody who has signed in, over the demo's records so many times. */
+/** Page of a signed-in person over a multiple of the demo's records. */
 export async function openScaled(browser: Browser, origin: string, scale: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();

@@ -3,7 +3,7 @@ import { median } from '../../tools/median';
 import { openScaled } from './openScaled';
 import type { TableTiming } from './tables';
 
-/** So often that there are 10,000 of each kind of record, and more of some. */
+/** At least 10,000 records of each kind. */
 const scale = 400;
 
 /** Typed text, and the group in which it is found: by name, by subject, by number. */
@@ -13,10 +13,10 @@ const sought = [
   ['5032', 'Invoices'],
 ] as const;
 
-/** With the moment for which the palette waits whether one types on. */
+/** Includes the palette's debounce. */
 const allowed = 100;
 
-/** Milliseconds from the last key of a word until records are listed. */
+/** Milliseconds from the last key of a word to the listed records. */
 async function timeUntilRecords(page: Page, word: string, group: string): Promise<number> {
   const field = page.getByRole('combobox', { name: 'Search or run a command' });
   await field.fill('');
@@ -38,14 +38,13 @@ async function timeUntilRecords(page: Page, word: string, group: string): Promis
   return page.evaluate(() => Reflect.get(window, 'found'));
 }
 
-/** Seeks records in the palette as a person does, over 10,000 and more of each. */
 export async function measurePalette(browser: Browser, origin: string): Promise<TableTiming> {
   const page = await openScaled(browser, origin, scale);
   await page.keyboard.press('Control+k');
   const taken: number[] = [];
   for (const [word, group] of [...sought, ...sought]) taken.push(await timeUntilRecords(page, word, group));
   await page.context().close();
-  // The first round has the apps open what they search.
+  // In the first round the apps load what they search.
   const took = Math.round(median(taken.slice(sought.length)));
   return { name: 'records in the palette, over 10,000 of each', took, allowed };
 }

@@ -8,13 +8,13 @@ const pages = [
   { name: 'e-commerce', path: '/dashboard/ecommerce' },
 ];
 
-/** So often is each change measured, after a first time that has code to compile. */
+/** Measured rounds, after one that compiles code. */
 const rounds = 6;
 
-/** Milliseconds after which nothing is left to draw. */
+/** Milliseconds after which rendering has settled. */
 const untilQuiet = 1000;
 
-/** Milliseconds within which an answer is felt as at once. */
+/** Milliseconds that feel immediate. */
 const allowed = 100;
 
 function dayOf(yearsAgo: number): string {
@@ -29,7 +29,7 @@ async function timeUntilRendered(page: Page, act: () => Promise<unknown>): Promi
     for (const type of ['pointerdown', 'popstate'])
       addEventListener(type, () => (times.asked ||= performance.now()), { capture: true });
     const observer = new MutationObserver(() => {
-      // A message comes after the frame that the callback belongs to.
+      // The message arrives after the callback's frame.
       const painted = new MessageChannel();
       painted.port1.onmessage = () => (times.paintedAt = performance.now());
       if (times.asked > 0) requestAnimationFrame(() => painted.port2.postMessage(null));

@@ -5,8 +5,8 @@ import { type ColdStart, type ColdStartOptions, measureColdStart } from './coldS
 const runs = 7;
 
 /**
- * The federated page against the same sources as one application: both in one run, taking turns, and compared turn by
- * turn, so that whatever else the machine does affects both.
+ * The federated page against the same sources as one application: alternating in one run and compared in pairs, so that
+ * other load affects both.
  * @returns a line for each measure, as text
  */
 export async function compareWithSpa(

@@ -7,7 +7,7 @@ import { createServer } from '../../tools/server/createServer';
 
 const local = { port: 0, host: '127.0.0.1' };
 
-/** Serves the product as a team has it: its API answers on a server, and no demo is in the page. */
+/** Serves the product as in production: the API is on a server, without the demo in the page. */
 export async function serveOnServer(dist: string): Promise<{ origin: string; close: () => Promise<void> }> {
   const api = await openEngine({ persistence: memoryPersistence(), suggestions: () => [] });
   await registerAppBackends(api);

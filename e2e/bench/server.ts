@@ -42,7 +42,7 @@ async function createAsk(api: Engine, catchUp: () => Promise<void>): Promise<Ask
   };
 }
 
-/** Both in turns, so that whatever else the machine does affects both. */
+/** Alternating, so that other load affects both. */
 async function compare(what: string, onPostgres: Ask, inMemory: Ask, request: Parameters<Ask>[0]): Promise<string> {
   const [ours, theirs]: [number[], number[]] = [[], []];
   for (let run = 0; run < runs; run += 1) {
@@ -117,7 +117,7 @@ async function measureWrites(postgres: TestPostgres): Promise<string> {
     fleet.push(started);
     authorization ||= `Bearer ${(await signIn(createClient(started.address), 'admin@demo.com', 'admin')).accessToken}`;
     const addresses = fleet.map(({ address }) => address);
-    // Once for nothing: each process reads its records first.
+    // Warm-up: each process reads its records first.
     await countWrites(addresses, authorization);
     found.push(`${(await countWrites(addresses, authorization)).toFixed(0)} by ${count}`);
   }
@@ -125,7 +125,7 @@ async function measureWrites(postgres: TestPostgres): Promise<string> {
   return `writes a second, by processes: ${found.join(', ')}`;
 }
 
-/** The server on Postgres against the demo API in memory; says so where there is no Postgres. */
+/** Server on Postgres against the demo API in memory; skipped without Postgres. */
 async function measureServer(): Promise<string[]> {
   const postgres = await startTestPostgres();
   if (!postgres) return ['the server: no Postgres was found to measure it on'];

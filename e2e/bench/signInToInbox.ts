@@ -4,7 +4,7 @@ import { isInboxShown } from './visits';
 
 const runs = 7;
 
-/** Milliseconds from a click on "Sign in" until the first mail is seen, with an empty cache. */
+/** Milliseconds from "Sign in" to the first email, with an empty cache. */
 async function measureSignIn(browser: Browser, origin: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
@@ -22,7 +22,7 @@ async function measureSignIn(browser: Browser, origin: string): Promise<number> 
   }
 }
 
-/** From the click on "Sign in" to the inbox; taking turns with another build, where there is one to compare with. */
+/** From "Sign in" to the inbox; alternating with another build, if there is one to compare with. */
 export async function compareSignIn(browser: Browser, origin: string, other?: string): Promise<string> {
   const ours: number[] = [];
   const theirs: number[] = [];

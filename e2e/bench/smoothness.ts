@@ -4,9 +4,9 @@ import { openScaled } from './openScaled';
 
 export interface Smoothness {
   name: string;
-  /** Tasks that kept the page from answering for 50 ms or more while it was scrolled. */
+  /** Tasks that blocked the page for 50 ms or more while scrolling. */
   longTasks: number;
-  /** Milliseconds of the longest one. */
+  /** Milliseconds. */
   longest: number;
 }
 
@@ -15,7 +15,7 @@ interface LongList {
   path: string;
   scale: number;
   scroller: (page: Page) => ReturnType<Page['locator']>;
-  /** Pixels that one step of the wheel moves it by; negative leads up. */
+  /** Pixels per wheel step; negative ones scroll up. */
   step: number;
 }
 
@@ -44,12 +44,12 @@ const lists: readonly LongList[] = [
 ];
 
 const steps = 60;
-/** Longer than this is felt as a jerk, in milliseconds; the goal is that no task reaches 50. */
+/** Longer tasks feel like a jerk, in milliseconds; the goal is none of 50. */
 const maxTaskMs = 200;
 
 export const isJerky = ({ longest }: Smoothness): boolean => longest > maxTaskMs;
 
-/** Scrolls very long lists as a person does, step by step, and tells how long the page did not answer meanwhile. */
+/** Scrolls very long lists step by step, and reports how long the page was blocked. */
 export async function measureSmoothness(browser: Browser, origin: string): Promise<Smoothness[]> {
   const measured: Smoothness[] = [];
   for (const { name, path, scale, scroller, step } of lists) {

@@ -4,7 +4,7 @@ import { openScaled } from './openScaled';
 
 export interface TableTiming {
   name: string;
-  /** Milliseconds from the press to the rows that it leads to. */
+  /** Milliseconds from the press to the resulting rows. */
   took: number;
   allowed: number;
 }
@@ -67,7 +67,7 @@ async function timeUntilOtherRows(page: Page, table: Locator, act: () => Promise
     addEventListener('pointerdown', () => (pressed = performance.now()), { capture: true });
     const changed = new Promise<number>((resolve) => {
       new MutationObserver((_, observer) => {
-        // Copies of one record have one text, and keys of their own.
+        // Copies of a record have the same text, and different keys.
         const rows = Array.from(element.querySelectorAll('tbody tr'), (row) => [
           row.getAttribute('data-row-key'),
           row.textContent,
@@ -116,7 +116,7 @@ async function measureTable(
   return timings;
 }
 
-/** Searches 20,000 emails as a person types: the longest that a key keeps the page from answering. */
+/** Types a search over 20,000 emails: the longest that a key blocks the page. */
 async function measureMailSearch(page: Page): Promise<TableTiming> {
   await page
     .getByRole('list', { name: /^Emails in/ })
@@ -132,7 +132,7 @@ async function measureMailSearch(page: Page): Promise<TableTiming> {
   return { name: 'a key while searching 20,000 emails', took: longest, allowed: keyAllowed };
 }
 
-/** Filters, sorts, turns and searches tables of 10,000 and 100,000 rows as a person does. */
+/** Filters, sorts, pages and searches tables of 10,000 and 100,000 rows. */
 export async function measureTables(browser: Browser, origin: string): Promise<TableTiming[]> {
   const timings: TableTiming[] = [];
   for (const table of tables) {

@@ -3,7 +3,7 @@ import { readLongTasks, watchLongTasks } from './longTasks';
 import { openScaled } from './openScaled';
 import type { TableTiming } from './tables';
 
-/** So often that the demo's tasks are 10,000 and a few. */
+/** At least 10,000 tasks. */
 const scale = 350;
 
 /** Answers within this time (ms) feel immediate; a key within two frames of a slow screen. */
@@ -28,7 +28,7 @@ async function timeUntil(page: Page, shown: string, act: () => Promise<void>): P
   return Math.round(await page.evaluate(() => Reflect.get(window, 'changed')));
 }
 
-/** The longest that the page does not answer while something is done, and until its calls are answered. */
+/** Longest blocking of the page during an act, until its calls are answered. */
 async function longestTaskDuring(page: Page, act: () => Promise<void>): Promise<number> {
   await watchLongTasks(page);
   await act();
@@ -44,7 +44,7 @@ async function openTasks(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Ticks, filters, writes and moves tasks among 10,000 as a person does. */
+/** Completes, filters, edits and moves tasks among 10,000. */
 export async function measureTasks(browser: Browser, origin: string, times = scale): Promise<TableTiming[]> {
   const page = await openScaled(browser, origin, times);
   const timings: TableTiming[] = [];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until an element that the selector names is on screen and says this. It looks at each picture that is drawn; a
- * locator looks twice a second in the end, which is more than what is measured here.
+ * Waits until an element has a text, checking at each frame; at the end, a locator checks twice a second, which is
+ * longer than what is measured here.
  */
 export const untilShown = (page: Page, selector: string, text: string): Promise<unknown> =>
   page.waitForFunction(

@@ -18,18 +18,18 @@ export const emailVisit = (origin: string): ColdStartOptions => ({
   ready: isInboxShown,
 });
 
-/** A file of the app has arrived: on a busy machine the network may be idle before it is asked for. */
+/** A file of the app has arrived: on a busy machine the network may be idle before the request. */
 const isCodeThere = (page: Page, id: string) =>
   page.waitForFunction(
     (folder) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname.startsWith(folder)),
     `/remotes/${id}/`,
   );
 
-/** Every part of the page has what it waits for: on a busy machine the network is idle in between. */
+/** Every component has its data: on a busy machine the network is idle in between. */
 const isNothingLoading = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('main [data-loading], main .ant-skeleton'));
 
-/** The first screen of any app, until its code and a heading are there and nothing more is loading. */
+/** First screen of an app, with code, heading and data loaded. */
 export const appVisit = (origin: string, path: string, id: string): ColdStartOptions => ({
   url: `${origin}${path}`,
   prepare: (page) => signIn(page, origin),

@@ -9,9 +9,9 @@ export interface Fault {
   says: string;
   /** Abilities left in the app itself; all other apps work. */
   left: string;
-  /** Too long for each change: `npm run test:all` asks for it. */
+  /** Too slow for every change: part of `npm run test:all`. */
   isLong?: boolean;
-  /** Lets it happen and end, and expects that only this app is hit, and that it heals. */
+  /** Injects and removes the fault, and expects that only this app is affected, and recovers. */
   verify(scene: Scene, app: FaultyApp, other: FaultyApp): Promise<void>;
 }
 
@@ -20,14 +20,14 @@ export async function expectOther(scene: Scene, other: FaultyApp): Promise<void>
   await expectApp(scene, other);
 }
 
-const hopeless = 'nothing, until it is healed';
+const hopeless = 'nothing, until it recovers';
 
-/** Shorter than any deadline of the product: they follow one another, and must do so here. */
+/** Shorter than any deadline of the product: they follow one another. */
 const hop = 2000;
 
 const withClock = new WeakSet<Page>();
 
-/** Takes over the time of a page, so that nobody waits for deadlines that begin from now on. */
+/** Fakes the page's clock, so that nobody waits for deadlines that start from now on. */
 async function installClock(page: Page): Promise<void> {
   if (withClock.has(page)) return;
   withClock.add(page);
@@ -48,7 +48,7 @@ export async function expectCard(
   }).toPass({ timeout: 60_000, intervals: [0] });
 }
 
-/** A fault that keeps the app's page from being shown; one that waits is reported after all patience alone. */
+/** Fault that prevents the app's page; waiting ones are reported after all deadlines. */
 export const onPage = (name: string, says: string, inject: Injection, { waits = false } = {}): Fault => ({
   name,
   says,

@@ -3,10 +3,10 @@ import { faults } from './faults';
 import { test } from './fixtures';
 import { appsOf, expectSamePage, openScene } from './scene';
 
-// Each fault hits another app, in another language: one in five at each change, all by `npm run test:all`, which also
-// lets each hit every app (`npm run faults`).
+// Each fault affects another app, in another language: one in five at each change, all in `npm run test:all`, which
+// also tries each on every app (`npm run faults`).
 for (const [index, fault] of faults.entries())
-  test(`${fault.name}: the rest works, and it heals${fault.isLong ? ' @all' : ''}`, {
+  test(`${fault.name}: the rest works, and it recovers${fault.isLong ? ' @all' : ''}`, {
     tag: index % 5 === 0 ? [] : '@all',
   }, async ({ product, signedIn }) => {
     const apps = appsOf(product.registry());

@@ -41,7 +41,7 @@ const inSlot: Fault = {
 async function runCommand({ page, language }: Scene, { id }: FaultyApp): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: textIn(language, 'palette.name') }).fill(faultLabel(id));
-  // Apps offer to do something with the words, too.
+  // Apps offer commands for the words, too.
   await page.getByRole('option', { name: new RegExp(`^${faultLabel(id)}`) }).click();
 }
 
@@ -78,7 +78,7 @@ const inHandler: Fault = {
     await expect(
       page.getByText(textIn(language, 'appError.actionFailed', { app: app.titles[language] })),
     ).toBeVisible();
-    // The message lies under the pointer now, and stays as long as it does.
+    // The message is under the pointer now, and stays.
     await page.mouse.move(0, 0);
     await expectApp(scene, app);
     await expectOther(scene, other);

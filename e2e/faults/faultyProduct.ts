@@ -21,7 +21,7 @@ function withSlotAndCommand(manifest: EmittedManifest): EmittedManifest {
   };
 }
 
-/** Writes a release's entry again, with the tail that fails on demand; it then is the only one of its app. */
+/** Rewrites a release's entry with code that fails on demand, as the only release of its app. */
 function prepareApp(folder: string, { live, releases }: RegisteredApp): RegisteredApp {
   const release = releases.find((one) => one.release === live);
   if (!release) throw new Error(`${live} is not in the registry.`);
@@ -33,8 +33,8 @@ function prepareApp(folder: string, { live, releases }: RegisteredApp): Register
 }
 
 /**
- * The built product, whose apps fail when a test asks for it. Each has one release, a slot in the navbar and a command.
- * @param name of the folder; two at once must not share it
+ * The built product, whose apps fail on demand. Each has one release, a navbar slot and a command.
+ * @param name of the folder; parallel tests must not share it
  */
 export async function serveFaultyProduct(name: string): Promise<Product> {
   const product = await serveProduct(name);

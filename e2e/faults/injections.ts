@@ -30,7 +30,7 @@ export const truncated: Injection = (scene, app) =>
     return withScript(file.slice(0, file.length / 2))(route);
   })(scene, app);
 
-/** The app's own code fails, in one of the ways that `tail.js` knows. */
+/** Failure in the app's own code, of a kind that `tail.js` knows. */
 export const failing =
   (fault: string): Injection =>
   async ({ page }, { id }) => {
@@ -42,7 +42,7 @@ export const failing =
 
 const isRegistry = (url: string | URL) => new URL(url).pathname === '/registry.json';
 
-/** The tab looks at the registry until it has seen the latest, as it does whenever the person comes back to it. */
+/** Lets the tab refresh the registry until it has the latest, as on return to the tab. */
 export async function comeBack({ page, product }: Scene): Promise<void> {
   await expect(async () => {
     const looked = page.waitForResponse((answer) => isRegistry(answer.url()), { timeout: 3000 });
@@ -51,7 +51,7 @@ export async function comeBack({ page, product }: Scene): Promise<void> {
   }).toPass();
 }
 
-/** Its only release asks for a host that there is not yet. */
+/** Its only release requires a host that does not exist yet. */
 export const newerHost: Injection = async (scene, { id }) => {
   const { product } = scene;
   const fitting = releaseOf(product, id);
@@ -61,7 +61,7 @@ export const newerHost: Injection = async (scene, { id }) => {
   return () => makeOnly(product, fitting);
 };
 
-/** The files of the release that the tab knows are gone; what is live now, the registry alone can tell. */
+/** The files of the known release are gone; only the registry names the live one. */
 export const removed: Injection = async ({ page, product }, { id }) => {
   await page.route(isRegistry, (route) => route.abort());
   const known = releaseOf(product, id);
@@ -70,7 +70,7 @@ export const removed: Injection = async ({ page, product }, { id }) => {
   return () => page.unroute(isRegistry);
 };
 
-/** Its manifest lacks what the shell draws it from. */
+/** Its manifest is incomplete. */
 export const malformed: Injection = async (scene, { id }) => {
   const { product } = scene;
   const fitting = releaseOf(product, id);

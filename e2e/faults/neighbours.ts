@@ -3,7 +3,7 @@ import { expectOther, type Fault } from './fault';
 import { failing } from './injections';
 import { cardOf, expectApp, type FaultyApp, goTo, type Scene, textIn, tryAgain } from './scene';
 
-/** The app as it is once nothing is wrong any more: its own card may ask to try again. */
+/** The recovered app: its error card may offer a retry. */
 async function expectHealed(scene: Scene, app: FaultyApp): Promise<void> {
   await goTo(scene, app);
   const card = cardOf(scene, app);
@@ -18,7 +18,7 @@ async function expectShell({ page, language }: Scene): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
 }
 
-/** A fault of what all apps share: none but the app itself may notice. */
+/** Fault in something shared: only the app itself may be affected. */
 const besideOther = (name: string, fault: string, says: string, left: string): Fault => ({
   name,
   says,

@@ -1,6 +1,6 @@
 import config from '../playwright.config';
 
-/** The whole matrix, for `npm run faults`; `npm test` lets each fault hit one app. */
+/** The whole matrix, for `npm run faults`; in `npm test` each fault affects one app. */
 export default {
   ...config,
   testDir: '.',
@@ -9,7 +9,7 @@ export default {
   outputDir: '../../test-results',
   timeout: 600_000,
   expect: { timeout: 15_000 },
-  // A click that nothing lets through says so, in place of the whole test's time.
+  // A blocked click fails early, not after the whole timeout.
   use: { ...config.use, actionTimeout: 30_000 },
   reporter: 'list',
 };

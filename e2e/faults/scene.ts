@@ -29,7 +29,7 @@ export function appsOf(registry: Registry): FaultyApp[] {
   });
 }
 
-/** Opens a page of the shell's own, so that no app is loaded yet. */
+/** Opens a page of the shell, so that no app is loaded yet. */
 export async function openScene(context: BrowserContext, product: Product, language: Language): Promise<Scene> {
   const page = await context.newPage();
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
@@ -67,10 +67,10 @@ const kitText = (language: Language, key: string) => find(textsOf('shared/ui/loc
 export const cardOf = ({ page, language }: Scene, { titles }: FaultyApp): Locator =>
   page.getByRole('alert').filter({ hasText: textIn(language, 'appError.title', { app: titles[language] }) });
 
-/** Goes to an app through the menu, without a reload; by keys, for a mouse on its way fetches other apps ahead. */
+/** Opens an app through the menu without a reload, by keyboard: a moving mouse would prefetch other apps. */
 export async function goTo({ page, language }: Scene, { path }: FaultyApp): Promise<void> {
   const menu = page.getByRole('navigation', { name: textIn(language, 'menu.name') });
-  // An open entry has its pages below it, of which one leads to the same place.
+  // An expanded entry has its pages below it, one with the same target.
   await menu.locator(`a[href="${path}"]`).first().press('Enter');
 }
 
@@ -85,7 +85,7 @@ export async function tryAgain({ language }: Scene, card: Locator): Promise<void
   await card.getByRole('button', { name: kitText(language, 'error.retry') }).click();
 }
 
-/** The page was never reloaded. */
+/** Expects that the page was never reloaded. */
 export async function expectSamePage({ page }: Scene): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') === true)).toBe(true);
 }

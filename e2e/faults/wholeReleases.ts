@@ -7,7 +7,7 @@ import { cardOf, expectApp, goTo, textIn } from './scene';
 export const leftOut: Fault = {
   name: 'malformed manifest',
   says: 'menu.leftOut',
-  left: 'nothing, until it is healed',
+  left: 'nothing, until it recovers',
   isLong: true,
   async verify(scene, app, other) {
     const { page, language } = scene;

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules of WCAG 2.2 AA, as far as axe knows them. */
+/** Rules of WCAG 2.2 AA that axe knows. */
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Rules that a change of skin alone can break. */
@@ -21,7 +21,7 @@ async function findViolations(page: Page, rules: readonly string[], type: 'tag' 
         { exclude: ['iframe'] },
         {
           runOnly: { type: kind, values: [...values] },
-          // Experimental to axe, and WCAG 2.5.3: a name holds the words that are seen.
+          // Experimental in axe, WCAG 2.5.3: the name contains the visible words.
           ...(kind === 'tag' ? { rules: { 'label-content-name-mismatch': { enabled: true } } } : {}),
           resultTypes: ['violations'],
           iframes: false,
@@ -36,24 +36,21 @@ async function findViolations(page: Page, rules: readonly string[], type: 'tag' 
 const expectNone = (find: () => Promise<string[]>) =>
   expect(async () => expect(await find(), 'accessibility').toEqual([])).toPass({ timeout: 90_000 });
 
-/** The page, once it has come to rest, keeps WCAG 2.2 AA, as far as axe can tell. */
+/** Expects that the settled page meets WCAG 2.2 AA, as far as axe can tell. */
 export const expectNoAxeViolations = (page: Page): Promise<void> =>
   expectNone(() => findViolations(page, everyRule, 'tag'));
 
-/**
- * A page that was checked in one skin keeps the rules in another one, where contrast is the only thing that can differ.
- * `npm run test:all` asks every rule again.
- */
+/** Contrast check for another skin of an already checked page. `npm run test:all` runs every rule again. */
 export const expectContrast = (page: Page): Promise<void> =>
   process.env.ATRIUM_TEST_ALL
     ? expectNoAxeViolations(page)
     : expectNone(() => findViolations(page, contrastRules, 'rule'));
 
-/** Texts that are seen, on a page from right to left, in another order than they are read: “Nov 2026 26”. */
+/** Visible right-to-left texts in wrong visual order: “Nov 2026 26”. */
 const textsOutOfOrder = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
-    // A number before a word, a sign or a currency before a number, and a sentence with its full stop.
+    // A number before a word, a sign or currency before a number, and a sentence with its full stop.
     const pieces = /\p{N}[\p{N}.,:]*\s+\p{Script=Latin}|[\p{Sc}−+]\s?\p{N}|\p{N}\s?[%€]|^\p{Script=Latin}.*[.?!]$/gu;
     const isHidden = (element: Element | null): boolean =>
       element !== null && (element.clientWidth === 1 || isHidden(element.parentElement));
@@ -76,6 +73,6 @@ const textsOutOfOrder = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** On a page from right to left, words in a language from left to right keep their own order. */
+/** Expects that left-to-right text keeps its order on a right-to-left page. */
 export const expectReadingOrder = async (page: Page): Promise<void> =>
   expect(await textsOutOfOrder(page), 'read in another order than seen').toEqual([]);

@@ -4,7 +4,7 @@ interface StoredRecord {
   id: number | string;
 }
 
-/** Puts records into the demo's store, as another tab would: the page takes them over at its next call. */
+/** Puts records into the demo's store, as another tab would; applied at the next call. */
 export async function putRecords(page: Page, table: string, records: readonly StoredRecord[]): Promise<void> {
   await page.evaluate(
     async ([name, rows]) => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 interface FocusMark {
   element: string;
-  /** The contrast of what focus adds with what is behind it; 0 where it adds nothing, or next to nothing of it is seen. */
+  /** Contrast of the focus indicator with its background; 0 if it is hardly visible. */
   contrast: number;
-  /** False where it is in the shell, beside the page. */
+  /** False in the shell, outside of the page. */
   isInPage: boolean;
 }
 
@@ -47,7 +47,7 @@ const measureFocus = (page: Page): Promise<FocusMark | null> =>
       const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
       return (light + 0.05) / (dark + 0.05);
     };
-    /** An outline is cut at the edge of whatever scrolls or hides around it; two of its sides are enough to be seen. */
+    /** Outlines are clipped by scrolling or hiding ancestors; two visible sides are enough. */
     const isCut = (element: Element, reach: number): boolean => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       let sides = [left - reach, right + reach, top - reach, bottom + reach];
@@ -80,7 +80,7 @@ const measureFocus = (page: Page): Promise<FocusMark | null> =>
         return [outline(style), outline(before), outline(after), shadow, style.borderTopColor];
       });
 
-    /** A control that draws its focus by itself does so after its event, and takes its time. */
+    /** Custom focus styles are applied after the event. */
     const settle = async () => {
       await new Promise(requestAnimationFrame);
       for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
@@ -106,7 +106,7 @@ const measureFocus = (page: Page): Promise<FocusMark | null> =>
     return { element, contrast: Math.max(0, ...marks), isInPage };
   });
 
-/** Presses Tab, at most so many times; gives what has the focus and does not show it well. */
+/** Presses Tab up to a number of times; returns the elements with a weak indicator. */
 async function findHidden(page: Page, maxSteps: number, isWanted: (mark: FocusMark) => boolean): Promise<string[]> {
   const hidden: string[] = [];
   for (let steps = 0; steps < maxSteps; steps += 1) {
@@ -118,11 +118,11 @@ async function findHidden(page: Page, maxSteps: number, isWanted: (mark: FocusMa
   return [...new Set(hidden)];
 }
 
-/** Presses Tab through shell and page. */
+/** Checks shell and page. */
 export const findHiddenFocus = (page: Page, maxSteps: number): Promise<string[]> =>
   findHidden(page, maxSteps, () => true);
 
-/** Presses Tab through a page without the shell. */
+/** Checks the page only. */
 export async function findHiddenFocusInPage(page: Page, maxSteps: number): Promise<string[]> {
   await page.locator('main').focus();
   return findHidden(page, maxSteps, ({ isInPage }) => isInPage);

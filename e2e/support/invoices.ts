@@ -16,7 +16,7 @@ export async function openFirstInvoice(page: Page): Promise<void> {
   await invoicePaper(page).waitFor();
 }
 
-/** Chooses in the menu of the invoice that is open, or of the one row of the list. */
+/** Chooses in the menu of the open invoice, or of the only row. */
 export async function chooseForInvoice(page: Page, action: string): Promise<void> {
   await page
     .getByRole('main')

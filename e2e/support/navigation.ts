@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Goes to an address without a reload, as Back and Forward do. */
+/** Opens a URL without a reload, like Back and Forward. */
 export async function goInPage(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('#root h1')) heading.setAttribute('data-left', '');
@@ -37,7 +37,7 @@ export const expectQuiet = (page: Page): Promise<void> =>
       }),
   );
 
-/** The page has its heading and its data, and draws nothing new any more. */
+/** Waits for heading and data, and for rendering to settle. */
 export async function expectRest(page: Page): Promise<void> {
   await expect(page.locator('#root h1:not([data-example-of] *)')).toHaveCount(1);
   await expect(loading(page)).toHaveCount(0);
@@ -60,7 +60,7 @@ export async function downloadedText(page: Page, act: () => Promise<void>): Prom
 
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Goes on by Tab until something has the focus, as people without a mouse do. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < 80; steps += 1) {
     await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A real PNG of 600 × 300 pixels whose left half is red and whose right half is blue. */
+/** PNG of 600 × 300 pixels: left half red, right half blue. */
 export async function canvasPicture(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -18,7 +18,7 @@ export async function canvasPicture(page: Page): Promise<Buffer> {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-/** A picture as a camera writes it, of so many pixels: red above, and a sky below. */
+/** Photo of a given size: red above, and a sky below. */
 async function makePhoto(page: Page, width: number, height: number): Promise<Buffer> {
   const address = await page.evaluate(
     ([across, down]) => {
@@ -50,7 +50,7 @@ const entry = (tag: number, type: number, count: number, value: number[]) => [
   ...value,
 ];
 
-/** EXIF data (CIPA DC-008): to be turned to the right, and taken at 38° 42′ 50″ N. */
+/** EXIF data (CIPA DC-008): rotation to the right, taken at 38° 42′ 50″ N. */
 function exif(): Buffer {
   const gpsAt = 8 + 2 + 2 * 12 + 4;
   const degreesAt = gpsAt + 2 + 2 * 12 + 4;
@@ -71,10 +71,7 @@ function exif(): Buffer {
   return Buffer.from([0xff, 0xe1, (data.length + 2) >> 8, (data.length + 2) & 255, ...data]);
 }
 
-/**
- * A real JPEG, to be turned, that says where it was taken.
- * @param bytes how large the file is at least: what comes after the picture is read by nobody
- */
+/** Rotated JPEG with a location. @param bytes minimum size: data after the picture is ignored */
 export async function photoWithPlace(page: Page, { width = 400, height = 300, bytes = 0 } = {}): Promise<Buffer> {
   const photo = await makePhoto(page, width, height);
   const file = [photo.subarray(0, 2), exif(), photo.subarray(2)];

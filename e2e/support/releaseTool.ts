@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteFolders, root } from '../../tools/build/paths';
 
-/** Runs `npm run release` on a served folder, as a person does; gives what it printed and how it ended. */
+/** Runs `npm run release` on a served folder; returns output and exit code. */
 export function runReleaseTool(dist: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
   const tool = ['--import', 'tsx', 'tools/release/cli/index.ts', ...args, '--dist', dist];
   const child = spawn(process.execPath, tool, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -15,8 +15,8 @@ export function runReleaseTool(dist: string, ...args: string[]): Promise<{ code:
 
 /**
  * Copies a remote's sources, with changes.
- * @param name of the copy's folder; two tests at once must not share it
- * @param changes what is replaced by what, by file
+ * @param name of the copy's folder; parallel tests must not share it
+ * @param changes replacements by file
  */
 export function copyRemote(
   id: string,

@@ -9,7 +9,7 @@ import { withoutApp, withRelease, withShell } from '../../tools/release/domain/r
 import { changeRegistry, readRegistry, registryOf } from '../../tools/release/storage/folderRegistry';
 import { createServer } from '../../tools/server/createServer';
 
-/** The built product, served from a folder of its own, whose registry a test may change. */
+/** The built product, served from a separate folder with an editable registry. */
 export interface Product {
   origin: string;
   folder: string;
@@ -21,7 +21,7 @@ export interface Product {
   close(): Promise<void>;
 }
 
-/** @param name of the folder; two tests at once must not share it */
+/** @param name of the folder; parallel tests must not share it */
 export async function serveProduct(name: string): Promise<Product> {
   const folder = join(root, '.cache/e2e', `product-${name}`);
   rmSync(folder, { recursive: true, force: true });
@@ -62,7 +62,7 @@ export async function serveProduct(name: string): Promise<Product> {
 /** Contents served instead of an entry that pass its integrity check, as if they had been released so. */
 export const wrongEntries = { broken: 'function ( {', empty: '', html: '<!doctype html><p>Hello' };
 
-/** Writes an entry; gives the integrity under which it, and each wrong one, may run. */
+/** Writes an entry; returns the integrity under which it, and each wrong one, may run. */
 export function writeEntry(file: string, text: string): string {
   writeFileSync(file, text);
   for (const compressed of ['.br', '.gz']) rmSync(file + compressed, { force: true });
@@ -87,13 +87,9 @@ export async function makeLive(product: Product, [live, ...earlier]: readonly [R
   }));
 }
 
-/** Makes a release the only one of its app. */
 export const makeOnly = (product: Product, release: Release): Promise<void> => makeLive(product, [release]);
 
-/**
- * The same code once more, as another release: its own container in a folder of its own.
- * @param edit changes the text of a file that is no entry
- */
+/** Same code as another release: separate container and folder. @param edit changes a file that is not an entry */
 export function releaseAgain({ folder }: Product, release: Release, edit = (text: string) => text): Release {
   const name = `${release.manifest.version}-${Date.now().toString(16)}`;
   const container = `${release.manifest.id}_${name}`.replace(/\W/g, '_');
@@ -118,6 +114,6 @@ export function releaseAgain({ folder }: Product, release: Release, edit = (text
   };
 }
 
-/** Takes the files of a release away, as a clean-up of the server does. */
+/** Removes the files of a release, as a clean-up does. */
 export const removeFiles = ({ folder }: Product, { entry }: Release): void =>
   rmSync(join(folder, dirname(entry)), { recursive: true });

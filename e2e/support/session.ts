@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { parkPointers } from './viewports';
 
-/** The demo's accounts: who may do everything, and who may read little. */
+/** Demo accounts: full rights, and few rights. */
 const accounts = {
   admin: { email: 'admin@demo.com', password: 'admin' },
   client: { email: 'client@demo.com', password: 'client' },
@@ -9,10 +9,7 @@ const accounts = {
 
 export type Account = keyof typeof accounts;
 
-/**
- * Signs in through the page, as a person does; ends on the page that the account starts with.
- * @param search what the address asks of the demo: `?demo.scale=10`
- */
+/** Signs in through the page; ends on the account's start page. @param search query for the demo: `?demo.scale=10` */
 export async function signIn(page: Page, account: Account, search = ''): Promise<void> {
   const { email, password } = accounts[account];
   await page.goto(`/login${search}`);
@@ -25,7 +22,7 @@ export async function signIn(page: Page, account: Account, search = ''): Promise
 
 export type SignedInState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** A session ends after ten minutes: what is kept for other tests must leave them enough of it. */
+/** Sessions last ten minutes: reused ones must leave the tests enough time. */
 const maxAgeMs = 4 * 60_000;
 
 const states = new Map<string, { state: Promise<SignedInState>; until: number }>();
@@ -54,7 +51,7 @@ const movedTo = (origin: string, state: SignedInState): SignedInState => ({
   origins: state.origins.map((stored) => ({ ...stored, origin })),
 });
 
-/** A browser of somebody who has signed in, at a product that is served elsewhere. */
+/** Signed-in browser at a product served elsewhere. */
 export async function openContext(
   browser: Browser,
   origin: string,
@@ -65,7 +62,7 @@ export async function openContext(
   return parkPointers(await browser.newContext({ ...options, baseURL: origin, storageState }));
 }
 
-/** Another person's browser: it keeps a session of its own, and shares with the other pages what the demo keeps for all. */
+/** Browser of another person: separate session, shared demo data. */
 export async function openOtherPerson(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -97,7 +94,7 @@ export async function register(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
 }
 
-/** Opens the link in the latest mail that proves an address, and confirms it. */
+/** Opens and confirms the address link of the latest email. */
 export async function confirmAddress(page: Page, email: string): Promise<void> {
   await page.goto('/apps/email');
   await page.getByText('Confirm your address').first().click();

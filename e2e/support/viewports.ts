@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** Context options of the product's browsers; one that a whole worker shares has to be given them by hand. */
+/** Context options of the product's browsers; worker-scoped contexts need them explicitly. */
 export const desktop = {
   locale: 'en-US',
   timezoneId: 'UTC',
@@ -8,7 +8,7 @@ export const desktop = {
   reducedMotion: 'reduce',
 } as const;
 
-/** Combinations of skin, direction and width in which `npm run test:all` checks a screen. */
+/** Skins, directions and widths in which `npm run test:all` checks a screen. */
 export const appearances = [
   { name: 'light', settings: { skin: 'light' }, width: 1440 },
   { name: 'dark, from right to left', settings: { skin: 'dark', isRightToLeft: true }, width: 1440 },
@@ -21,14 +21,14 @@ export const appearances = [
 ];
 
 /**
- * Keeps the pointer of every page of a browser above all that it shows until a test moves it. Some browsers begin with
- * it at the top left, where it lies over the menu and opens it.
+ * Parks the pointer above the page until a test moves it. Some browsers start with it at the top left, where it opens
+ * the menu.
  */
 export function parkPointers(context: BrowserContext): BrowserContext {
   const { width } = desktop.viewport;
   context.on('page', (page) => {
     page.once('domcontentloaded', () => {
-      // A page may be closed before it has heard of a pointer.
+      // The page may close before that.
       page.mouse.move(width / 2, 1).catch(() => undefined);
     });
   });

@@ -1,6 +1,5 @@
 import styles from './Code.module.css';
 
-/** Lines of code, left to right in every language. */
 export function Code({ label, children }: { label: string; children: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard

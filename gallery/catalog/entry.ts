@@ -17,7 +17,6 @@ export interface EntryGroup {
 
 export const kit = '@atrium/ui';
 
-/** Compact form of an entry in a group's list. */
 type EntryRow = readonly [id: string, title: string, door: string, ...shows: string[]];
 
 export const defineEntries = (title: string, text: string, rows: readonly EntryRow[]): EntryGroup => ({

@@ -1,4 +1,3 @@
-/** Numbers that the charts of the examples draw. */
 export const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
 export const orders = [420, 380, 510, 560, 490, 620, 700, 660, 740, 810, 780, 320];
 export const plan = [400, 420, 450, 500, 540, 580, 620, 660, 700, 740, 780, 820];

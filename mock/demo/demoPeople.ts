@@ -72,7 +72,7 @@ const toClientUser = ({ name, company, companyEmail, country, contact }: DemoCli
   email: companyEmail,
 });
 
-/** The team, the clients that invoices name, and people around them. */
+/** Team, invoiced clients, and further people. */
 export function buildPeople(faker: Faker): DemoPerson[] {
   const users = team.map(toTeamUser);
   const clientsLeft = clients.filter(({ companyEmail }) => users.every(({ email }) => email !== companyEmail));

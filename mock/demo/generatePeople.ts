@@ -1,5 +1,5 @@
-// Writes the people of the demo, the two who can sign in among them, and their pictures:
-// `npx tsx mock/demo/generatePeople.ts`. The same sources give the same files.
+// Writes the demo's people with their pictures: `npx tsx mock/demo/generatePeople.ts`. The same sources give the same
+// files.
 import { join } from 'node:path';
 import { hashPassword } from '@atrium/core';
 import { faker } from '@faker-js/faker';

@@ -1,4 +1,4 @@
-// For the scripts that make demo data; no page loads it.
+// For generators of demo data; no page loads it.
 export * from './clients';
 export * from './people';
 export * from './svg';

@@ -29,7 +29,7 @@ const member = (
   hasPicture = false,
 ): TeamMember => ({ key, fullName, username, email, job, role, plan, status, country, phone, lastSeen, hasPicture });
 
-/** The magazine's team, in the order of their user ids. The first two can sign in from the start. */
+/** The magazine's team, by user id. The first two can sign in initially. */
 export const team: readonly TeamMember[] = [
   member(
     'joana',

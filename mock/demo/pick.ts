@@ -8,6 +8,6 @@ export function pick<T>(list: readonly T[], index: number): T {
 
 export const genericAvatars = 12;
 
-/** The picture of somebody who is not in the team: every third has one. */
+/** Picture of a person outside of the team: every third has one. */
 export const getGenericAvatar = (id: number): string | null =>
   id % 3 === 0 ? `/assets/demo/avatars/p${(id % genericAvatars) + 1}.svg` : null;

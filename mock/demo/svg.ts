@@ -1,4 +1,3 @@
-/** Three tones of one colour. */
 export interface Palette {
   soft: string;
   mid: string;
@@ -7,7 +6,7 @@ export interface Palette {
 
 export type Tone = 'accent' | 'green' | 'amber' | 'plum' | 'teal' | 'red' | 'blue';
 
-/** The palette of the product, light; a drawing looks well on dark too. */
+/** Light palette of the product; drawings suit dark skins too. */
 export const tones: Record<Tone, Palette> = {
   accent: { soft: '#eeedfc', mid: '#8b83f2', strong: '#4f46d8' },
   green: { soft: '#e4f5ec', mid: '#5cc98f', strong: '#187746' },

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 export const writeSeed = (folder: string, tables: object): void =>
   writeFileSync(join(folder, 'seed.json'), `${JSON.stringify(tables, null, 1)}\n`);
 
-/** Writes a picture or document of the demo; the page asks for it under `/assets/demo/`. */
+/** Writes a demo picture or document, served under `/assets/demo/`. */
 export function writeAsset(folder: string, name: string, text: string): void {
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });

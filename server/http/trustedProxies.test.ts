@@ -8,7 +8,6 @@ import type { TrustedProxies } from './trustedProxies';
 const proxy = '192.0.2.10';
 const caller = '203.0.113.7';
 
-/** Caller as seen by the installed Fastify. */
 async function callerOf(proxies: TrustedProxies, forwardedFor: string, remoteAddress = proxy): Promise<unknown> {
   const server = fastify(createHttpOptions({ proxies, logLevel: 'silent' }));
   server.get('/', async ({ ip, protocol, host }) => ({ ip, protocol, host }));

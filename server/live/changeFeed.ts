@@ -4,7 +4,6 @@ import type { ChangedApp } from '../records/logEntry';
 import type { Records } from '../records/openRecords';
 import { changesChannel, maxEntries, readChanges, readEntryBefore } from '../records/statements';
 
-/** One entry of the log, as sent to pages. */
 export interface LoggedChange {
   entry: number;
   apps: readonly ChangedApp[];

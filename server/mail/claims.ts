@@ -16,7 +16,6 @@ export interface Outcome {
 }
 
 export interface Capacity {
-  /** Free places for messages that leave at the same time. */
   free: number;
   maxPerAccount: number;
   leaving: readonly OutboxMail[];

@@ -112,7 +112,6 @@ class MailSender {
   }
 }
 
-/** Sends what waits in the outbox. Returns how to stop. */
 export function startMail(options: MailOptions): () => Promise<void> {
   const sender = new MailSender(options);
   const working = sender.work();

@@ -6,12 +6,12 @@ import { DatabaseUnavailable, OutcomeUnknown } from '../errors/DatabaseUnavailab
 import { readOutcome } from './statements';
 
 /** A write transaction, serialised across all processes. */
-interface Queued {
+interface OpenTransaction {
   connection: Connection;
   isOver: boolean;
 }
 
-interface WriteQueue {
+interface WriteTransactions {
   isOpen(): boolean;
   connection(): Connection;
   take<T>(work: () => Promise<T>): Promise<T>;
@@ -19,29 +19,29 @@ interface WriteQueue {
   commit(sql: string, values: Parameters<Connection['query']>[1]): Promise<number>;
 }
 
-export function createWriteTransactions(database: Database): WriteQueue {
-  const transactions = new AsyncLocalStorage<Queued>();
+export function createWriteTransactions(database: Database): WriteTransactions {
+  const transactions = new AsyncLocalStorage<OpenTransaction>();
   return {
     isOpen: () => transactions.getStore() !== undefined,
     connection: () => transactions.getStore()?.connection ?? database,
     take: (work) =>
       database.withConnection(async (alone) => {
-        const queued: Queued = { connection: alone, isOver: false };
+        const open: OpenTransaction = { connection: alone, isOver: false };
         await alone.run(`BEGIN; SELECT pg_advisory_xact_lock(${locks.writing})`);
         try {
-          return await transactions.run(queued, work);
+          return await transactions.run(open, work);
         } finally {
-          if (!queued.isOver) await alone.run('ROLLBACK').catch(() => {});
+          if (!open.isOver) await alone.run('ROLLBACK').catch(() => {});
         }
       }),
     async commit(sql, values) {
-      const queued = transactions.getStore();
-      if (!queued || queued.isOver) throw new Error('Records are written in a turn of their own');
-      const [entry] = await queued.connection.query<{ last: string; transaction: string }>(sql, values);
+      const open = transactions.getStore();
+      if (!open || open.isOver) throw new Error('Records are written within a write transaction');
+      const [entry] = await open.connection.query<{ last: string; transaction: string }>(sql, values);
       if (!entry) throw new Error('The log has no head');
-      queued.isOver = true;
+      open.isOver = true;
       try {
-        await queued.connection.run('COMMIT');
+        await open.connection.run('COMMIT');
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable) || !(await isCommitted(database, entry.transaction))) throw error;
       }

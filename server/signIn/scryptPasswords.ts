@@ -6,8 +6,8 @@ import { isPassword as isDemoPassword, type PasswordHash } from '@atrium/core';
 const derive = promisify<string, string, number, { N: number; r: number; p: number }, Buffer>(scrypt);
 
 const keyBytes = 32;
-/** 16 MB and some 40 ms a guess. */
-const cost = { N: 2 ** 14, r: 8, p: 1 };
+/** N of scrypt: 16 MB and some 40 ms a guess. */
+const usualCost = 2 ** 14;
 const mark = 'scrypt$';
 
 /** Keys made ahead that are kept; a call rejected for another reason leaves its own behind. */
@@ -23,8 +23,11 @@ export interface ScryptPasswords extends Passwords {
   prepare(password: string, stored: PasswordHash | undefined): Promise<void>;
 }
 
-/** Keeps passwords as scrypt does; those of the demo's first records are taken once, and hashed again. */
-export function createScryptPasswords(): ScryptPasswords {
+/**
+ * Keeps passwords as scrypt does; those of the demo's first records are taken once, and hashed again.
+ * @param cost its N, the same for as long as the passwords are kept
+ */
+export function createScryptPasswords(cost = usualCost): ScryptPasswords {
   const secret = randomBytes(32);
   const pending = new Map<string, Promise<Buffer>>();
   // The password itself is not kept in memory for longer than the call.
@@ -35,7 +38,7 @@ export function createScryptPasswords(): ScryptPasswords {
     const name = nameOf(password, salt);
     const made = pending.get(name);
     pending.delete(name);
-    return made ?? derive(password, salt, keyBytes, cost);
+    return made ?? derive(password, salt, keyBytes, { N: cost, r: 8, p: 1 });
   }
 
   const isScrypt = ({ hash }: PasswordHash) => hash.startsWith(mark);
@@ -44,7 +47,7 @@ export function createScryptPasswords(): ScryptPasswords {
     async prepare(password, stored) {
       if (password.length > maxLength) return;
       const salt = stored && isScrypt(stored) ? stored.salt : 'nobody';
-      const key = derive(password, salt, keyBytes, cost);
+      const key = derive(password, salt, keyBytes, { N: cost, r: 8, p: 1 });
       const [oldest] = pending.keys();
       if (oldest !== undefined && pending.size >= maxPending) pending.delete(oldest);
       if (stored && isScrypt(stored)) pending.set(nameOf(password, salt), key);
@@ -52,7 +55,7 @@ export function createScryptPasswords(): ScryptPasswords {
     },
     async hash(password) {
       const salt = randomBytes(16).toString('hex');
-      return { salt, hash: mark + (await derive(password, salt, keyBytes, cost)).toString('hex') };
+      return { salt, hash: mark + (await derive(password, salt, keyBytes, { N: cost, r: 8, p: 1 })).toString('hex') };
     },
     async isPassword(password, stored) {
       if (password.length > maxLength) return false;

@@ -19,11 +19,9 @@ interface GuardOptions {
   api: Engine;
   passwords: ScryptPasswords;
   idTokens: IdTokenCache;
-  /** Identity provider, where people do not sign in by a password. */
   provider: ProviderSignIn | undefined;
   /** Attempts of one address in a quarter of an hour; a tenth of it with one account. */
   maxTries: number;
-  /** True where the public address is HTTPS. */
   isSecure: boolean;
   now: () => number;
 }

@@ -15,12 +15,12 @@ afterAll(() => database.close());
 const countKeys = async () =>
   (await database.query<{ count: number }>('SELECT count(*)::integer AS count FROM sign_in_tries'))[0]?.count;
 
-test('a thousand tries by as many addresses make no new address wait', async () => {
+test('two hundred tries by as many addresses make no new address wait', async () => {
   const tries = new Tries(database, () => clock.now);
   const account = { key: 'account a', free: unlimited };
-  for (let turn = 0; turn < 1_000; turn += 1)
+  for (let turn = 0; turn < 200; turn += 1)
     expect(await tries.take([{ key: `a from ${turn}`, free: 2, wait: 30 }, account])).toBeNull();
-  expect((await tries.read([account.key])).get(account.key)?.tries).toBe(1_000);
+  expect((await tries.read([account.key])).get(account.key)?.tries).toBe(200);
 });
 
 test('two processes count together', async () => {

@@ -2,7 +2,6 @@ import { toQueryString } from '@atrium/contract/host';
 import type { SessionTokens } from '@atrium/core/api';
 import axios, { type AxiosInstance } from 'axios';
 
-/** A client that gives every answer, whatever its status. */
 export const createClient = (baseURL: string): AxiosInstance =>
   axios.create({ baseURL, paramsSerializer: { serialize: toQueryString }, validateStatus: () => true });
 

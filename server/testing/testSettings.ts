@@ -11,6 +11,8 @@ export const testSettings = {
   maxConnections: 1_000,
   maxTries: 100,
   jobsEveryMs: 0,
+  // Tests sign in hundreds of times.
+  passwordCost: 2 ** 4,
   mailFrom: 'Atrium <no-reply@localhost>',
   publicUrl: 'http://localhost:3000',
 } as const;

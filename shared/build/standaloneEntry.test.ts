@@ -16,5 +16,7 @@ test('the entry of an app alone loads its texts in every language and what its m
     ['./commands', './commands'],
     ['./backend', './backend'],
   ]);
+  expect(source).toContain('import { __iconData as icon0 } from "lucide-react/icons/box"');
+  expect(source).toContain('icons: { "box": icon0.node }');
   expect(source).toContain('webpackHot?.accept(["./locales/en.json","./locales/de.json"');
 });

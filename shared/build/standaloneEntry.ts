@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type AppManifest, languages } from '@atrium/contract';
-import { manifestModules } from '@atrium/contract/host';
+import { manifestIcons, manifestModules } from '@atrium/contract/host';
 
 const imports: Readonly<Record<string, string>> = {
   '{ installMock }': '@atrium/mock',
@@ -19,10 +19,12 @@ const textsOf = (language: string) => `./locales/${language}.json`;
  * @param directory the remote's folder
  */
 export function standaloneEntry(directory: string, manifest: AppManifest): { file: string; source: string } {
+  const icons = manifestIcons(manifest);
   const source = `
 ${Object.entries(imports)
   .map(([names, from]) => `import ${names} from ${JSON.stringify(from)};`)
   .join('\n')}
+${icons.map((icon, index) => `import { __iconData as icon${index} } from "lucide-react/icons/${icon}";`).join('\n')}
 
 const readLocales = () => ({
 ${loaders(languages, textsOf)}
@@ -33,6 +35,7 @@ startStandalone({
   manifest,
   installMock,
   locales: readLocales(),
+  icons: { ${icons.map((icon, index) => `${JSON.stringify(icon)}: icon${index}.node`).join(', ')} },
   modules: {
 ${loaders(manifestModules(manifest), (module) => module)}
   },

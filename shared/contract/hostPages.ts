@@ -1,37 +1,36 @@
 import type { Permission, Shortcut } from './manifest';
 
-/** A key of the shell, heard on every page. */
-export interface HostKey<Id extends string = string, Label extends string = string> {
-  id: Id;
-  keys: Shortcut;
+/** An action of the shell; its keys are heard on every page. */
+export interface HostAction<Label extends string = string> {
+  shortcut: Shortcut;
   /** A key of the shell's texts. */
   label: Label;
-  /** The kit hears it where it has a meaning: the shell only lists it. */
+  /** The kit hears the keys where they have a meaning: the shell only lists them. */
   isOfKit?: boolean;
   requires?: Permission;
 }
 
-const keysOf = <const Id extends string, const Label extends string>(keys: readonly HostKey<Id, Label>[]) => keys;
+const actionsOf = <const Id extends string, const Label extends string>(actions: Record<Id, HostAction<Label>>) =>
+  actions;
 
-/** The keys that are the shell's own: no app may have one. */
-export const hostKeys = keysOf([
-  { id: 'palette', keys: 'Mod K', label: 'palette.name' },
-  { id: 'find', keys: '/', label: 'shortcuts.search' },
-  { id: 'sheet', keys: '?', label: 'shortcuts.title' },
-  { id: 'skin', keys: 'Shift D', label: 'actions.skin' },
-  { id: 'language', keys: 'Shift L', label: 'actions.language' },
-  { id: 'direction', keys: 'Shift E', label: 'actions.direction' },
-  { id: 'signOut', keys: 'Shift Q', label: 'signOut' },
-  {
-    id: 'inspector',
-    keys: 'Mod Shift .',
+/** The shell's actions with keys: no app may have these keys. */
+export const hostActions = actionsOf({
+  palette: { shortcut: 'Mod K', label: 'palette.name' },
+  find: { shortcut: '/', label: 'shortcuts.search' },
+  sheet: { shortcut: '?', label: 'shortcuts.title' },
+  skin: { shortcut: 'Shift D', label: 'actions.skin' },
+  language: { shortcut: 'Shift L', label: 'actions.language' },
+  direction: { shortcut: 'Shift E', label: 'actions.direction' },
+  signOut: { shortcut: 'Shift Q', label: 'signOut' },
+  inspector: {
+    shortcut: 'Mod Shift .',
     label: 'inspector.title',
     requires: { action: 'manage', subject: 'all' },
   },
-  { id: 'save', keys: 'Mod S', label: 'shortcuts.save', isOfKit: true },
-  { id: 'message', keys: 'F8', label: 'shortcuts.message', isOfKit: true },
-  { id: 'close', keys: 'Esc', label: 'shortcuts.close', isOfKit: true },
-]);
+  save: { shortcut: 'Mod S', label: 'shortcuts.save', isOfKit: true },
+  message: { shortcut: 'F8', label: 'shortcuts.message', isOfKit: true },
+  close: { shortcut: 'Esc', label: 'shortcuts.close', isOfKit: true },
+});
 
 /** Before the letter of a menu entry (`goKey`), and before that of a command (`newKey`). */
 export const keyPrefixes = { go: 'G', new: 'N' } as const;

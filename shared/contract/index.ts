@@ -1,4 +1,5 @@
 export * from './account';
+export type * from './action';
 export * from './app';
 export * from './bin';
 export * from './call';

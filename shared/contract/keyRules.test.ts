@@ -1,7 +1,7 @@
 import { isShortcut, keyIssues } from './keyRules';
-import type { AppManifest, KeyEntry } from './manifest';
+import type { AppManifest } from './manifest';
 
-const key = (id: string, keys: string): KeyEntry => ({ id, keys, label: id });
+const action = (shortcut: string) => ({ label: 'a', shortcut });
 const manifest = (given: Partial<AppManifest>): AppManifest => ({
   id: 'notes',
   title: 'title',
@@ -30,13 +30,13 @@ test.each([
 });
 
 test.each<[string, Partial<AppManifest>, string]>([
-  ['one id twice', { keys: [key('a', 'A'), key('a', 'B')] }, 'The key "a" is there twice.'],
-  ['two meanings', { keys: [key('a', 'A'), key('b', 'A')] }, 'The keys A have two meanings.'],
-  ['a key of the shell', { keys: [key('a', '?')] }, 'The keys ? of "a" are the shell\'s own (sheet).'],
-  ['a prefix of the shell', { keys: [key('a', 'G')] }, 'The keys G of "a" are the shell\'s own (prefix).'],
+  ['an id with a hyphen', { actions: { 'a-b': { label: 'a' } } }, 'The action "a-b" is not in camel case.'],
+  ['two meanings', { actions: { a: action('A'), b: action('A') } }, 'The keys A have two meanings.'],
+  ['keys of the shell', { actions: { a: action('?') } }, 'The keys ? of "a" are the shell\'s own (sheet).'],
+  ['a prefix of the shell', { actions: { a: action('G') } }, 'The keys G of "a" are the shell\'s own (prefix).'],
   [
     'a small letter',
-    { keys: [key('a', 'a')] },
+    { actions: { a: action('a') } },
     'The keys "a" of "a" are not written like "Shift U", "#" or "Mod Enter".',
   ],
   ['a sign after G', { menu: [entry('a', '#')] }, '"#" after G is no letter from A to Z.'],
@@ -52,5 +52,5 @@ test.each<[string, Partial<AppManifest>, string]>([
 
 test('an app may have a letter for a page and the same one for a command', () => {
   const commands = [{ id: 'notes.add', label: 'add', module: './commands', newKey: 'A' } as const];
-  expect(keyIssues(manifest({ keys: [key('a', 'A')], menu: [entry('a', 'A')], commands }))).toEqual([]);
+  expect(keyIssues(manifest({ actions: { a: action('A') }, menu: [entry('a', 'A')], commands }))).toEqual([]);
 });

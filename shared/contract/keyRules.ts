@@ -1,4 +1,4 @@
-import { hostKeys, keyPrefixes } from './hostPages';
+import { hostActions, keyPrefixes } from './hostPages';
 import type { AppManifest, MenuEntry, Shortcut } from './manifest';
 
 const modifiers = ['Mod', 'Alt', 'Shift'];
@@ -35,17 +35,22 @@ function letterIssues(manifest: AppManifest): string[] {
 
 /** Issues of the keys of a manifest, a sentence each. */
 export function keyIssues(manifest: AppManifest): string[] {
-  const { keys = [], commands = [] } = manifest;
+  const { actions = {}, commands = [] } = manifest;
+  const shortcuts = Object.entries(actions).flatMap(([id, { shortcut }]) => (shortcut ? [{ id, shortcut }] : []));
   const ofShell = new Map<string, string>([
-    ...hostKeys.map(({ id, keys: taken }) => [taken, id] as const),
+    ...Object.entries(hostActions).map(([id, { shortcut }]) => [shortcut, id] as const),
     ...Object.values(keyPrefixes).map((prefix) => [prefix, 'prefix'] as const),
   ]);
   return [
-    ...[...repeated(keys.map(({ id }) => id))].map((id) => `The key "${id}" is there twice.`),
-    ...[...repeated(keys.map((key) => key.keys))].map((one) => `The keys ${one} have two meanings.`),
-    ...keys.flatMap(({ id, keys: one }) => {
-      if (!isShortcut(one)) return [`The keys "${one}" of "${id}" are not written like "Shift U", "#" or "Mod Enter".`];
-      return ofShell.has(one) ? [`The keys ${one} of "${id}" are the shell's own (${ofShell.get(one)}).`] : [];
+    ...Object.keys(actions)
+      .filter((id) => !/^[a-z][A-Za-z0-9]*$/.test(id))
+      .map((id) => `The action "${id}" is not in camel case.`),
+    ...[...repeated(shortcuts.map(({ shortcut }) => shortcut))].map((one) => `The keys ${one} have two meanings.`),
+    ...shortcuts.flatMap(({ id, shortcut }) => {
+      if (!isShortcut(shortcut))
+        return [`The keys "${shortcut}" of "${id}" are not written like "Shift U", "#" or "Mod Enter".`];
+      const own = ofShell.get(shortcut);
+      return own ? [`The keys ${shortcut} of "${id}" are the shell's own (${own}).`] : [];
     }),
     ...letterIssues(manifest),
     ...commands

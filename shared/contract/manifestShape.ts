@@ -1,13 +1,13 @@
 import { iconName, icons } from './iconShape';
 import { idIssue } from './ids';
 import type {
+  ActionEntry,
   AppManifest,
   BackendEntry,
   CommandEntry,
   EmittedManifest,
   FirstNotification,
   Grant,
-  KeyEntry,
   MenuEntry,
   MenuSection,
   ModuleName,
@@ -125,7 +125,13 @@ const commandEntry = object<CommandEntry>({
   requires: optional(permission),
 });
 
-const keyEntry = object<KeyEntry>({ id: filled, keys: filled, label: key, requires: optional(permission) });
+const actionEntry = object<ActionEntry>({
+  label: key,
+  icon: optional(iconName),
+  shortcut: optional(filled),
+  requires: optional(permission),
+  isInPalette: optional(flag),
+});
 
 const widgetEntry = object<WidgetEntry>({
   sizes: list(oneOf('small', 'medium', 'wide', 'full')),
@@ -187,7 +193,7 @@ const fields = {
   sections: optional(list(object<MenuSection>({ id: filled, label: key, order: number }))),
   search: optional(list(searchEntry)),
   commands: optional(list(commandEntry)),
-  keys: optional(list(keyEntry)),
+  actions: optional(record(actionEntry)),
   slots: optional(list(slotEntry)),
   notifications: optional(list(object<NotificationEntry>({ id: filled, title: key, text: key }))),
   uses: optional(

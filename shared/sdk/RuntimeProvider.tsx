@@ -1,4 +1,3 @@
-import { hostKeys } from '@atrium/contract/host';
 import { AbilityProvider } from '@casl/react';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -7,11 +6,11 @@ import { useNavigate } from 'react-router-dom';
 import { createKeyboard } from './createKeyboard';
 import { HostRuntimeContext, RuntimeContext, useRuntime } from './hooks';
 import type { HostRuntime } from './types';
-import { AppContext, KeyboardContext } from './useKeys';
+import { AppContext, KeyboardContext } from './useActions';
 
 /** Gives everything below it the runtime, and keeps the runtime listening while it is mounted. */
 export function RuntimeProvider({ runtime, children }: { runtime: HostRuntime; children: ReactNode }) {
-  const [keyboard] = useState(() => createKeyboard(runtime, hostKeys));
+  const [keyboard] = useState(() => createKeyboard(runtime));
   useEffect(() => runtime.start(), [runtime]);
   useEffect(() => keyboard.start(), [keyboard]);
   return (
@@ -29,7 +28,7 @@ export function RuntimeProvider({ runtime, children }: { runtime: HostRuntime; c
   );
 }
 
-/** Below it `useRuntime()` is the runtime as this app has it, and keys are those of its manifest. */
+/** Below it `useRuntime()` is the runtime as this app has it, and actions are those of its manifest. */
 export function AppScope({ app, children }: { app: string; children: ReactNode }) {
   const host = useContext(HostRuntimeContext);
   if (!host) throw new Error('An AppScope needs a RuntimeProvider above it');

@@ -1,8 +1,9 @@
 import type { Shortcut } from '@atrium/contract';
+import { createActions } from './createActions';
 import { isDialogOpen, isTyping } from './isTyping';
 import { isMacKeyboard, letterOf, matchesShortcut } from './matchShortcut';
 import type { HostRuntime } from './types';
-import type { DeclaredKey, Keyboard, KeyHandlers, LetterHandler } from './useKeys';
+import type { Keyboard, LetterHandler } from './useActions';
 
 /** Time for the letter after a prefix, in milliseconds. */
 const patience = 1_200;
@@ -11,11 +12,9 @@ const patience = 1_200;
 const isBesideTyping = (shortcut: Shortcut) => /^Mod |^F\d/.test(shortcut);
 
 /** Makes the keyboard of a page: it hears keys for the person who is signed in, as manifests and the shell declare them. */
-export function createKeyboard(
-  { catalog, can, session, events }: Pick<HostRuntime, 'catalog' | 'can' | 'session' | 'events'>,
-  shellKeys: readonly DeclaredKey[],
-): Keyboard {
-  const handlers = createKeyHandlers({ catalog, can, events }, shellKeys);
+export function createKeyboard(runtime: Pick<HostRuntime, 'catalog' | 'can' | 'session' | 'events'>): Keyboard {
+  const { session } = runtime;
+  const actions = createActions(runtime, focusPageSearch);
   const prefixes = new Map<string, LetterHandler>();
   let arePlainKeysAllowed = () => true;
   let pending: { run: LetterHandler; at: number } | undefined;
@@ -38,15 +37,15 @@ export function createKeyboard(
   const onKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isModifier(event) || isOff()) return;
     const isPlain = !isOccupied(event) && arePlainKeysAllowed();
-    if (handlers.answer(event, (shortcut) => isBesideTyping(shortcut) || isPlain)) return event.preventDefault();
+    const matches = (shortcut: Shortcut) =>
+      (isBesideTyping(shortcut) || isPlain) && matchesShortcut(event, shortcut, isMacKeyboard());
+    if (actions.answer(event, matches)) return event.preventDefault();
     const run = isPlain && !isHeld(event) && !event.shiftKey ? prefixes.get(letterOf(event) ?? '') : undefined;
     if (run) pending = { run, at: event.timeStamp };
   };
 
   return {
-    declaredBy: handlers.declaredBy,
-    handle: handlers.handle,
-    run: handlers.run,
+    actions,
     handlePrefix(prefix, run) {
       prefixes.set(prefix, run);
       return () => void prefixes.delete(prefix);
@@ -72,46 +71,6 @@ const isHeld = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaK
 /** Letters lead to an entry of an open menu. */
 const isInMenu = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('[role=menu], [role=listbox]') !== null;
-
-function createKeyHandlers(
-  { catalog, can, events }: Pick<HostRuntime, 'catalog' | 'can' | 'events'>,
-  shellKeys: readonly DeclaredKey[],
-) {
-  const handling: { app: string; read: () => KeyHandlers }[] = [
-    { app: 'frame', read: () => ({ find: focusPageSearch }) },
-  ];
-
-  const declaredBy: Keyboard['declaredBy'] = (app) =>
-    app === 'frame' ? shellKeys : (catalog.getApps().find(({ id }) => id === app)?.keys ?? []);
-
-  const handle: Keyboard['handle'] = (app, read) => {
-    const one = { app, read };
-    handling.push(one);
-    const declared = declaredBy(app).map(({ id }) => id);
-    for (const id of Object.keys(read()))
-      if (!declared.includes(id))
-        events.emit({ type: 'error', app, stage: 'keys', error: `The key "${id}" is declared nowhere.` });
-    return () => void handling.splice(handling.indexOf(one), 1);
-  };
-
-  const run: Keyboard['run'] = (app, id) => {
-    const handlers = handling.filter((one) => one.app === app).map(({ read }) => read()[id]);
-    handlers.findLast((handler) => handler !== undefined)?.(new KeyboardEvent('keydown'));
-  };
-
-  /** True if a handler took the key; the latest handlers come first. */
-  function answer(event: KeyboardEvent, isWanted: (shortcut: Shortcut) => boolean): boolean {
-    for (const { app, read } of [...handling].reverse())
-      for (const { id, keys, requires } of declaredBy(app)) {
-        if (!isWanted(keys) || !matchesShortcut(event, keys, isMacKeyboard())) continue;
-        const handler = read()[id];
-        if (handler && (!requires || can(requires)) && handler(event) !== false) return true;
-      }
-    return false;
-  }
-
-  return { declaredBy, handle, run, answer };
-}
 
 const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
 

@@ -4,6 +4,7 @@ export { Can } from '@casl/react';
 export { type ApiRequest, createAppApi, type Meta as AnswerMeta, request } from './appApi';
 export { explainApiError, readApiError } from './caughtError';
 export { restoreRequest, useCounts, usePeople, useStoreFileMutation } from './coreApi';
+export type { ActionHandlers, ActionRun } from './createActions';
 export { useApps, useCan, useRuntime, useSession, useSlot } from './hooks';
 export { readId } from './navigation';
 export { optimistically } from './optimistically';
@@ -13,6 +14,6 @@ export { FillingContent, Slot, type SlotContentProps, SlotContentProvider } from
 export { updatePreferences, updateUser } from './session';
 export type { SlotFilling } from './slots';
 export { memoryStorage } from './storage';
-export { type KeyHandler, useKeys, useShortcut, useShortcutSheet } from './useKeys';
+export { useAction, useActions, useShortcutSheet } from './useActions';
 export { useMinute, usePolling } from './usePolling';
 export { whenIdle } from './whenIdle';

@@ -1,23 +1,22 @@
 import type { EmittedManifest } from '@atrium/contract';
-import { hostKeys } from '@atrium/contract/host';
+import { hostActions } from '@atrium/contract/host';
 import { useCan, useRuntime } from '@atrium/sdk';
 import { Kbd, Modal } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './ShortcutSheet.module.css';
 
-const keysAlone = ['find', 'sheet', 'save', 'message', 'close'] as const;
+/** Actions of the shell that work where there is no shell. */
+const actionsAlone = ['find', 'sheet', 'save', 'message', 'close'] as const;
 
 /** All keys of the app, and those that work on every page. */
 export function ShortcutSheet({ manifest, onClose }: { manifest: EmittedManifest; onClose: () => void }) {
   const { t } = useTranslation('standalone');
   const can = useCan();
   const labels = manifest.labels[useRuntime().languages.get()];
-  const own = (manifest.keys ?? [])
-    .filter(({ requires }) => can(requires))
-    .map(({ id, keys, label }) => ({ id, keys, label: labels[label] ?? label }));
-  const everywhere = keysAlone.flatMap((id) =>
-    hostKeys.filter((key) => key.id === id).map(({ keys }) => ({ id, keys, label: t(`shortcuts.${id}`) })),
+  const own = Object.entries(manifest.actions ?? {}).flatMap(([id, { shortcut, label, requires }]) =>
+    shortcut && can(requires) ? [{ id, keys: shortcut, label: labels[label] ?? label }] : [],
   );
+  const everywhere = actionsAlone.map((id) => ({ id, keys: hostActions[id].shortcut, label: t(`shortcuts.${id}`) }));
   const groups = [
     { title: labels[manifest.title] ?? manifest.id, rows: own },
     { title: t('shortcuts.everywhere'), rows: everywhere },

@@ -1,5 +1,5 @@
 import type { AppDefinition } from '@atrium/contract';
-import { useKeys } from '@atrium/sdk';
+import { useActions } from '@atrium/sdk';
 import { ConnectRouter } from '@atrium/sdk/host';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export function StandaloneLayout({ app, host, modules, otherCommands, settings }
   const { manifest, runtime } = host;
   const { t } = useTranslation('standalone');
   const [isSheetOpen, setSheetOpen] = useState(false);
-  useKeys({ sheet: () => setSheetOpen(true) });
+  useActions({ sheet: () => setSheetOpen(true) });
   const chosen = useSyncExternalStore(settings.subscribe, settings.get);
   const title = manifest.labels[runtime.languages.get()][manifest.title] ?? manifest.id;
   return (

@@ -21,6 +21,8 @@ export interface AppHostOptions {
   app: AppDefinition;
   manifest: AppManifest;
   locales: Locales;
+  /** Icons of the manifest by name; without them, its actions are shown without icons. */
+  icons?: EmittedManifest['icons'];
   /** The demo API's `installMock`: only the entry that the build makes, and tests, import it. */
   installMock: InstallMock;
   /** Modules that the manifest names: commands, slots, own calls. */
@@ -40,7 +42,7 @@ export interface AppHost {
 /** Puts runtime, demo API, texts and the app's slice and endpoints together; nobody is signed in yet. */
 export async function createAppHost(options: AppHostOptions): Promise<AppHost> {
   const { app, locales, installMock, modules = {}, otherCommands = {}, storage } = options;
-  const manifest = await completeManifest(options.manifest, locales);
+  const manifest = await completeManifest(options);
   const apps = [manifest, ...createOtherApps(otherCommands)];
   const runtime = createRuntime({
     storage,
@@ -68,15 +70,15 @@ export async function createAppHost(options: AppHostOptions): Promise<AppHost> {
   };
 }
 
-/** A manifest with its labels, as a build would emit it, but without drawings of its icons. */
-async function completeManifest(manifest: AppManifest, locales: Locales): Promise<EmittedManifest> {
+/** A manifest as a build would emit it. */
+async function completeManifest({ manifest, locales, icons = {} }: AppHostOptions): Promise<EmittedManifest> {
   const labelsIn = async (language: Language) => flatten(await readTexts(locales[language]));
   const [en, de, fr, pt] = await Promise.all(languages.map(labelsIn));
   return {
     ...manifest,
     version: '0.0.0',
     host: '^0.0.0',
-    icons: {},
+    icons,
     labels: { en: en ?? {}, de: de ?? {}, fr: fr ?? {}, pt: pt ?? {} },
   };
 }

@@ -54,7 +54,7 @@ const manifest: AppManifest = {
     { path: '/admin', label: 'title', requires: { action: 'manage', subject: 'Note' } },
   ],
   commands: [{ id: 'notes.tear', module: './commands' }],
-  keys: [{ id: 'pinFirst', keys: 'P', label: 'pin' }],
+  actions: { pinFirst: { label: 'pin', shortcut: 'P' } },
   slots: [{ id: 'pin', slot: 'navbar.end', label: 'pin', icon: 'pin', order: 1, module: './Pin' }],
   uses: { commands: ['email.compose'] },
 };

@@ -9,6 +9,8 @@ export {
   toDay,
   toPlainText,
 } from '@atrium/contract/values';
+export { ActionButton } from './Action/ActionButton';
+export { toActionMenu } from './Action/toActionMenu';
 export { Tooltip } from './Anchored/Tooltip';
 export { Avatar } from './Avatar/Avatar';
 export { tones } from './Avatar/avatarTone';

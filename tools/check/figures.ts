@@ -8,7 +8,6 @@ import { edgesOf } from './imports';
 import { folderCycles } from './imports/folderCycles';
 import { readGraph } from './imports/graph';
 
-/** Measures of the size and shape of the repository. */
 export type Figures = Readonly<Record<string, number>>;
 
 const isCode = (file: string) => /\.[cm]?[jt]sx?$/.test(file) && !file.endsWith('.d.ts');
@@ -63,7 +62,6 @@ function exportedNames(file: string): string[] {
 const countNames = (root: string, entryPoints: readonly EntryPoint[]) =>
   new Set(entryPoints.flatMap(({ file }) => exportedNames(join(root, file)))).size;
 
-/** Counts what the repository holds now. */
 export async function readFigures(root: string): Promise<Figures> {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const files = filesOf(root, ['.']);

@@ -1,7 +1,6 @@
 /** Arguments of `npm run check`. */
 export interface CheckRequest<Step extends string> {
   steps: readonly Step[];
-  /** Names of apps, packages or folders that it is limited to. */
   areas: readonly string[];
   isHelp: boolean;
   isChangedOnly: boolean;

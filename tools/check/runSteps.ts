@@ -1,7 +1,6 @@
 import type { Counts } from '../test/counts';
 
 interface RunOptions<Name extends string> {
-  /** Number of steps that run at once. */
   atOnce: number;
   run(name: Name): Promise<string[]>;
   print(line: string): void;

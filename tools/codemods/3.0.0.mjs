@@ -26,6 +26,7 @@ const modules = [
 /** Renamed exports, of whichever entry point. */
 const renames = {
   AppRoom: 'AppScope',
+  DeclaredKey: 'DeclaredAction',
   FaultBoundary: 'ErrorBoundary',
   FaultBoundaryProps: 'ErrorBoundaryProps',
   FaultCard: 'ErrorCard',
@@ -34,6 +35,9 @@ const renames = {
   ForwardPageProps: 'RedirectPageProps',
   IconDrawing: 'IconSvg',
   IconDrawingProps: 'IconSvgProps',
+  KeyEntry: 'ActionEntry',
+  KeyHandler: 'ActionRun',
+  KeyHandlers: 'ActionHandlers',
   LivePage: 'ChangeStreamClient',
   LookChoice: 'AppearanceChoice',
   LookChoices: 'AppearanceChoices',
@@ -66,6 +70,7 @@ const renames = {
   refuseStale: 'rejectStale',
   releaseMistakes: 'releaseFormatIssues',
   tellAddress: 'printAddress',
+  useKeys: 'useActions',
   useLooks: 'usePolling',
   usePageLook: 'usePageAppearance',
   whenReadAhead: 'whenColumnsRead',
@@ -83,6 +88,7 @@ const successors = {
   parseNumber: 'NumberInput',
   translateApiError: 'explainApiError, which goes by codes',
   useFormSave: 'FormPage',
+  useShortcut: 'useAction(id).shortcut',
 };
 
 const hostOnly = [
@@ -146,6 +152,13 @@ const renamed = (separator) => (_all, names, rest, module) => {
 const range = String.raw`host:\s*(['"])[\^~\d][^'"]*\1,?`;
 
 const section = /\bsection:\s*\{\s*id:\s*(['"][\w-]+['"]),[^{}]*\}/g;
+
+/** The list of keys of a manifest, if its entries are literals in the usual order. */
+const keyList = /\bkeys:\s*\[((?:\s*\{\s*id:\s*'\w+',\s*keys:\s*'[^'\n]+',[^[\]]*?\},?)+\s*)\]/g;
+const keyEntry = /\{\s*id:\s*'(\w+)',\s*keys:\s*('[^'\n]+'),/g;
+
+const toActions = (_all, entries) => `actions: {${entries.replace(keyEntry, '$1: { shortcut: $2,')}}`;
+
 const shellSections = ['workspace', 'content', 'apps', 'business', 'help', 'showcase'];
 
 const isManifest = (file) => /^manifest\.tsx?$/.test(basename(file));
@@ -165,7 +178,8 @@ function migrate(file, text) {
     result = result
       .replace(new RegExp(String.raw`^[ \t]*${range}[ \t]*\r?\n`, 'm'), '')
       .replace(new RegExp(String.raw`\b${range}[ \t]*`), '')
-      .replace(section, 'section: $1');
+      .replace(section, 'section: $1')
+      .replace(keyList, toActions);
   if (isSettings(file))
     result = result
       .replace(/((['"]?)preset\2\s*:\s*)(['"])shared\3/, '$1$3@atrium/build$3')
@@ -187,6 +201,7 @@ function hints(file, text) {
     .map((name) => `take ${successors[name]} in place of ${name}`);
   const named = [...text.matchAll(/\bsection:\s*['"]([\w-]+)['"]/g)].map(([, id]) => id);
   const manifest = [
+    ...(/^\s*keys:/m.test(text) ? ['declare `actions` by id in place of the list `keys`'] : []),
     ...(/\bid:\s*\d/.test(text) ? ["give search entries ids in words, such as 'home', in place of numbers"] : []),
     ...[...new Set(named)]
       .filter((id) => !shellSections.includes(id) && !/\bsections:/.test(text))

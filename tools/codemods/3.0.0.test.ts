@@ -12,6 +12,10 @@ const manifest: AppManifest = {
   paths: [{ path: '/apps/notes', label: 'title' }],
   menu: [{ id: 'notes', section: { id: 'apps', label: 'sections.apps', order: 20 } }],
   search: [{ id: 1200, label: 'title' }],
+  keys: [
+    { id: 'reply', keys: 'R', label: 'keys.reply', requires: { action: 'create', subject: 'Note' } },
+    { id: 'next', keys: 'Shift ↑', label: 'keys.next' },
+  ],
 };
 `,
     `import type { AppManifest } from '@atrium/contract';
@@ -20,6 +24,10 @@ const manifest: AppManifest = {
   paths: [{ path: '/apps/notes', label: 'title' }],
   menu: [{ id: 'notes', section: 'apps' }],
   search: [{ id: 1200, label: 'title' }],
+  actions: {
+    reply: { shortcut: 'R', label: 'keys.reply', requires: { action: 'create', subject: 'Note' } },
+    next: { shortcut: 'Shift ↑', label: 'keys.next' },
+  },
 };
 `,
   ],

@@ -9,13 +9,12 @@ function matrix(rows: readonly FaultRow[]): string[][] {
   const apps = Object.keys(rows[0]?.cells ?? {});
   return [
     ['fault', ...apps],
-    ...rows.map(({ name, cells }) => [name, ...apps.map((app) => (cells[app] === '' ? 'heals' : 'FAILS'))]),
+    ...rows.map(({ name, cells }) => [name, ...apps.map((app) => (cells[app] === '' ? 'recovers' : 'FAILS'))]),
   ];
 }
 
 export const printMatrix = (rows: readonly FaultRow[]): string => textTable(matrix(rows));
 
-/** A line for each app that did not recover from a fault. */
 export const errorsIn = (rows: readonly FaultRow[]): string[] =>
   rows.flatMap(({ name, cells }) =>
     Object.entries(cells).flatMap(([app, error]) => (error ? [`${app}, ${name}: ${error}`] : [])),

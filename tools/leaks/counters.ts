@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Counters of a page after a garbage collection. */
 export interface Counters {
   listeners: number;
   timers: number;
-  /** Style and link elements. */
   styles: number;
   /** Including detached ones that are still referenced. */
   nodes: number;

@@ -7,7 +7,6 @@ export const pathsOf = ({ menu = [] }: EmittedManifest): string[] => [
   ...new Set(menu.flatMap((entry) => [entry, ...(entry.children ?? [])]).flatMap(({ path }) => path ?? [])),
 ];
 
-/** Navigates inside the page, as a link does. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -60,7 +60,6 @@ const withTypes = (name: string) => (existsSync(join(root, 'node_modules', name)
 // Of each there must be one on a page.
 const isPeer = (name: string) => isOurs(name) || peers.includes(name);
 
-/** Completes what was compiled to a package that works by itself. */
 async function complete(packed: Packed, folder: string): Promise<PackageJson> {
   const source = readPackage(packed.folder);
   copyFiles(packed, folder);

@@ -5,7 +5,6 @@ import { replacementFiles } from '../../shared/build/replacements';
 /** Peer dependencies, imported by apps themselves: libraries that must be singletons on a page, and the icons. */
 export const peers: readonly string[] = [...new Set([...libraries, 'lucide-react'].map(packageName))];
 
-/** Part of a folder that goes into its package. */
 export interface Packed {
   /** Relative to the root. */
   folder: string;

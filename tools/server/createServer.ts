@@ -16,7 +16,6 @@ import { openServedRegistry, type RegistryTransform, type ServedRegistry } from 
 import { serveProductFiles } from './staticFiles';
 
 export interface ServerOptions {
-  /** The absolute path of the served folder. */
   dist: string;
   /** Lets apps come from development servers on this machine. */
   allowOverrides?: boolean;
@@ -24,7 +23,6 @@ export interface ServerOptions {
   extraOrigins?: readonly string[];
   /** Changes the served registry; the file is left alone. */
   registry?: RegistryTransform;
-  /** Logging, request ids and timeouts. */
   http?: FastifyHttpOptions<Server>;
 }
 

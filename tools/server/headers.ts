@@ -3,7 +3,6 @@ export const everyResponse = {
   'referrer-policy': 'same-origin',
 };
 
-/** Headers of the page, beside its content security policy. */
 export const everyPage = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',

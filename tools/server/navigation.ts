@@ -4,7 +4,6 @@ const fileAtRoot = /^\/[^/]+\.[a-z][a-z0-9]{0,4}$/i;
 
 interface Call {
   method: string;
-  /** Path with query, as received. */
   url: string;
   accept?: string;
 }

@@ -65,7 +65,6 @@ interface Response {
   allowOverrides: boolean;
 }
 
-/** Adds to the head what belongs to one response. */
 export function completePage(page: string, { nonce, allowOverrides }: Response): string {
   checkMark(page, headMark);
   const head = [

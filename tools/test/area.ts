@@ -35,7 +35,6 @@ function runPart({ name, file, args }: Part): Promise<boolean> {
   );
 }
 
-/** Runs parts one after another, also after one has failed. */
 async function runInOrder(parts: readonly Part[]): Promise<boolean> {
   const results: boolean[] = [];
   for (const part of parts) results.push(await runPart(part));

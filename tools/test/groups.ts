@@ -1,4 +1,3 @@
-/** Part of Playwright's report that is read. */
 interface Suite {
   file?: string;
   suites?: Suite[];
@@ -20,7 +19,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
     'releases',
     'tab-choices',
   ],
-  faults: ['broken-parts', 'faults', 'hostile', 'leaks'],
+  faults: ['broken-components', 'faults', 'hostile', 'leaks'],
   'hostile emails': ['email.security'],
 };
 

@@ -1,4 +1,4 @@
-// The same sources as one application without federation: what a page of many remotes is measured against.
+// The same sources as one application without federation: the baseline for a page of many remotes.
 import '../../../shell/src/trustedTypes';
 import '@atrium/ui/theme.css';
 import { modules } from 'bench/modules';

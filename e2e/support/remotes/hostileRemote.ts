@@ -34,7 +34,7 @@ const manifest: AppManifest = {
 export default manifest;
 `;
 
-/** The build reads what is written out in \`app.tsx\`; what is computed is for the page to find out. */
+/** The build reads literals of \`app.tsx\`; computed values are seen in the page only. */
 const app = `
 import { defineApp } from '@atrium/contract';
 import { api, reducer } from './state';
@@ -61,7 +61,7 @@ export function leaveBehind(i18n: { changeLanguage(language: string): unknown })
 }
 `;
 
-// An endpoint of this name is in the to-do app as well.
+// The to-do app has an endpoint of this name as well.
 const state = `
 import { createAppApi } from '@atrium/sdk';
 import { fail, isAsked } from './harm';
@@ -125,10 +125,7 @@ export default function HostilePage() {
 
 export const ownStyle = /\.hostile_\w+\s*\{\s*color:\s*(?:rebeccapurple|#639);?\s*\}/;
 
-/**
- * Writes the sources of an app that harms the page when a test asks for it; returns its folder.
- * @param css its style sheet
- */
+/** Writes the sources of an app that harms the page on demand; returns its folder. @param css its style sheet */
 export function writeHostileRemote(name: string, css = '.box { color: rebeccapurple; }'): string {
   const folder = join(root, '.cache/e2e', `hostile-${name}`);
   rmSync(folder, { recursive: true, force: true });

@@ -4,9 +4,8 @@ import { root } from '../../../tools/build/paths';
 
 export interface NotesRelease {
   version: string;
-  /** It throws as soon as it is drawn. */
   crashes?: boolean;
-  /** It offers slots and commands that do not work as well, each named after what is wrong with it. */
+  /** Adds broken slots and commands, each named after its defect. */
   brokenComponents?: boolean;
 }
 

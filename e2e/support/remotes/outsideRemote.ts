@@ -20,7 +20,7 @@ import { type ProbeRemote, writeProbeRemote } from './probeRemote';
 
 const run = promisify(execFile);
 
-/** The probe's page, and a command, beside what every new app has: what the tests compare by object identity. */
+/** Page and command of the probe: the tests compare objects by identity. */
 function addProbe(folder: string, probe: ProbeRemote): void {
   const page = readFileSync(join(writeProbeRemote(probe, join(dirname(folder), 'probe')), 'src/ProbePage.tsx'), 'utf8');
   writeFileSync(join(folder, 'src/ProbePage.tsx'), page);
@@ -61,7 +61,7 @@ async function install(tarballs: readonly string[], modules: string): Promise<vo
   for (const name of wanted) if (!existsSync(join(modules, name))) link(name, modules);
 }
 
-/** A remote in a folder of its own, under which nothing of the repository lies. */
+/** Remote in a folder outside of the repository. */
 export interface OutsideRemote {
   folder: string;
   run(tool: keyof typeof tools, ...args: string[]): Promise<string>;
@@ -76,7 +76,9 @@ const tools = {
   jest: 'jest/bin/jest.js',
 };
 
-/** Makes a remote outside of the repository as `npm run new -- --outside` does, with the packed packages installed. */
+/**
+ * Creates a remote outside of the repository as `npm run new -- --outside` does, with the packed packages installed.
+ */
 export async function writeOutsideRemote(probe: ProbeRemote): Promise<OutsideRemote> {
   const parent = realpathSync(mkdtempSync(join(tmpdir(), 'atrium-outside-')));
   const folder = join(parent, probe.id);

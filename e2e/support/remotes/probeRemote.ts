@@ -6,7 +6,7 @@ export interface ProbeRemote {
   id: string;
   path: string;
   label: string;
-  /** Further fields of its manifest, as code. */
+  /** Further manifest fields, as code. */
   more?: string;
 }
 
@@ -29,7 +29,7 @@ import { defineApp } from '@atrium/contract';
 export default defineApp({ id: '${id}', routes: [{ path: '${path}', load: () => import('./ProbePage') }] });
 `;
 
-// The page hands what it was given to the test, so that two apps can be compared by object identity.
+// Exposes its arguments to the test, so that two apps can be compared by identity.
 const page = ({ id }: ProbeRemote) => `
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
@@ -59,10 +59,7 @@ export default function ProbePage() {
 }
 `;
 
-/**
- * Writes the sources of a small remote that nobody in the repository knows; returns its folder.
- * @param parent of its folder
- */
+/** Writes the sources of a small unknown remote; returns its folder. @param parent of its folder */
 export function writeProbeRemote(probe: ProbeRemote, parent = join(root, '.cache/e2e')): string {
   const folder = join(parent, probe.id);
   rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,6 @@ import { calendarApi } from './api/calendarApi';
 
 const anHourAfter = (start: string) => new Date(Date.parse(start) + 3_600_000).toISOString();
 
-/** Event of an argument that the manifest's schema has checked. */
 function readEvent(argument: unknown) {
   if (typeof argument !== 'object' || argument === null || !('title' in argument) || !('start' in argument))
     throw new Error('calendar.add needs a title and a start');

@@ -46,12 +46,12 @@ const manifest: AppManifest = {
       requires: read,
     },
   ],
-  keys: [
-    { id: 'next', keys: 'J', label: 'keys.next' },
-    { id: 'previous', keys: 'K', label: 'keys.previous' },
-    { id: 'write', keys: 'R', label: 'keys.write' },
-    { id: 'find', keys: 'F', label: 'keys.find' },
-  ],
+  actions: {
+    next: { label: 'actions.next', shortcut: 'J' },
+    previous: { label: 'actions.previous', shortcut: 'K' },
+    write: { label: 'actions.write', shortcut: 'R' },
+    find: { label: 'actions.find', icon: 'search', shortcut: 'F' },
+  },
   slots: [
     {
       id: 'latest-chats',

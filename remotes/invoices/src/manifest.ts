@@ -84,11 +84,11 @@ const manifest: AppManifest = {
       requires: create,
     },
   ],
-  keys: [
-    { id: 'next', keys: 'J', label: 'shortcuts.next' },
-    { id: 'previous', keys: 'K', label: 'shortcuts.previous' },
-    { id: 'choose', keys: 'X', label: 'shortcuts.choose' },
-  ],
+  actions: {
+    next: { label: 'actions.next', shortcut: 'J', isInPalette: false },
+    previous: { label: 'actions.previous', shortcut: 'K', isInPalette: false },
+    choose: { label: 'actions.choose', shortcut: 'X', isInPalette: false },
+  },
   slots: [
     {
       id: 'overdue-invoices',

@@ -3,7 +3,6 @@ import { layoutPaths, layoutSamples } from './model/layouts';
 import { sampleGroups, samplePages } from './model/pageList';
 import type { SampleGroup, SamplePage } from './model/samplePage';
 
-/** A right of the shell's, which has such pages of its own. */
 const requires = { action: 'read', subject: 'Samples' };
 
 const labelOf = ({ texts }: SamplePage) => `pages.${texts}.title`;

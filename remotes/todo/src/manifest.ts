@@ -64,16 +64,21 @@ const manifest: AppManifest = {
       requires: create,
     },
   ],
-  keys: [
-    { id: 'complete', keys: 'X', label: 'keys.complete', requires: update },
-    { id: 'star', keys: 'S', label: 'keys.star', requires: update },
-    { id: 'remove', keys: 'Delete', label: 'keys.remove', requires: { action: 'delete', subject: 'Todo' } },
-    { id: 'choose', keys: 'V', label: 'keys.choose' },
-    { id: 'up', keys: 'Alt ↑', label: 'keys.up', requires: update },
-    { id: 'down', keys: 'Alt ↓', label: 'keys.down', requires: update },
-    { id: 'left', keys: 'Shift ←', label: 'keys.left', requires: update },
-    { id: 'right', keys: 'Shift →', label: 'keys.right', requires: update },
-  ],
+  actions: {
+    complete: { label: 'actions.complete', shortcut: 'X', requires: update, isInPalette: false },
+    star: { label: 'actions.star', shortcut: 'S', requires: update, isInPalette: false },
+    remove: {
+      label: 'actions.remove',
+      shortcut: 'Delete',
+      requires: { action: 'delete', subject: 'Todo' },
+      isInPalette: false,
+    },
+    choose: { label: 'actions.choose', shortcut: 'V', isInPalette: false },
+    up: { label: 'actions.up', shortcut: 'Alt ↑', requires: update, isInPalette: false },
+    down: { label: 'actions.down', shortcut: 'Alt ↓', requires: update, isInPalette: false },
+    left: { label: 'actions.left', shortcut: 'Shift ←', requires: update, isInPalette: false },
+    right: { label: 'actions.right', shortcut: 'Shift →', requires: update, isInPalette: false },
+  },
   slots: [
     {
       id: 'open-tasks',

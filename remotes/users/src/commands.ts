@@ -5,7 +5,6 @@ const idOf = (argument: unknown): unknown =>
 
 export default defineCommands({
   'users.create': (_argument, { navigate }) => navigate('/apps/user/list?new=add'),
-  /** Opens the invitation form. */
   'users.invite': (_argument, { navigate }) => navigate('/apps/user/list?new=invite'),
   'users.open': (argument, { navigate }) => navigate(`/apps/user/view/${idOf(argument)}`),
 });

@@ -65,7 +65,6 @@ export class Journal {
     return [...this.#before.keys()].some((partition) => tableOfPartition(partition) === table);
   }
 
-  /** The accounts whose partitions of some tables were written. */
   writtenAccounts(tables: readonly string[]): number[] {
     const partitions = [...this.#before.keys()].filter((partition) => tables.includes(tableOfPartition(partition)));
     return [...new Set(partitions.flatMap((partition) => accountOfTable(partition) ?? []))];

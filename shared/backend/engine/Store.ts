@@ -102,7 +102,6 @@ export class Store {
     }
   }
 
-  /** Deletes the rows of all tables but these. */
   async clear(keep: readonly string[]): Promise<void> {
     await this.persistence.clear(keep);
     for (const name of this.#tables.keys()) if (!keep.includes(name)) this.#load(name, []);

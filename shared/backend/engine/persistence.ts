@@ -19,7 +19,6 @@ export interface Persistence {
   readChanges(): Promise<ExternalChanges>;
   /** All of them or none. `refilled` are tables of which others must read everything. */
   commit(changes: readonly Change[], refilled?: readonly string[]): Promise<void>;
-  /** Deletes the rows of all tables but these. */
   clear(keep: readonly string[]): Promise<void>;
   /** Runs alone among all who use the same records. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;

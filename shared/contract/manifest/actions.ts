@@ -22,12 +22,14 @@ export interface CommandEntry {
 /** Keys pressed together, the last one after its `Mod`, `Alt` and `Shift`: `R`, `Shift U`, `#`, `Alt ↑`, `Mod Enter`. */
 export type Shortcut = string;
 
-/** A key that pages of the app hear while they are on screen: they give it its meaning by `useKeys()`. */
-export interface KeyEntry {
-  /** Name of the action: `reply`. */
-  id: string;
-  keys: Shortcut;
-  /** Said in the sheet of all keys. */
+/** An operation of a person on a page of the app, declared once for toolbars, menus, palette, keys and the sheet of all keys. */
+export interface ActionEntry {
   label: LabelKey;
+  icon?: IconName;
+  /** Heard while a page that handles the action is on screen. */
+  shortcut?: Shortcut;
+  /** Permission; without it the action is shown nowhere and has no keys. */
   requires?: Permission;
+  /** False for what the palette cannot run: it acts on the row or event in focus, or a command does the same. */
+  isInPalette?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { CommandEntry, KeyEntry } from './actions';
+import type { ActionEntry, CommandEntry } from './actions';
 import type { BackendEntry, NotificationEntry } from './backend';
 import type { MenuEntry, MenuSection, PathEntry, SearchEntry } from './pages';
 import type { SlotEntry } from './slots';
@@ -23,7 +23,8 @@ export interface AppManifest {
   sections?: MenuSection[];
   search?: SearchEntry[];
   commands?: CommandEntry[];
-  keys?: KeyEntry[];
+  /** By an id in camel case; pages handle them by `useActions()`. */
+  actions?: Record<string, ActionEntry>;
   slots?: SlotEntry[];
   notifications?: NotificationEntry[];
   /** Commands and slots of others that this app calls or fills. */

@@ -33,7 +33,6 @@ function keysOf(issuer: string): Promise<ReturnType<typeof createRemoteJWKSet>> 
   return found;
 }
 
-/** True for errors that are not the token's. */
 const isUnreachable = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT'].includes(error.code);
 

@@ -6,7 +6,6 @@ import { Counts } from '../api/schemas';
 import type { CoreOptions } from '../options/CoreOptions';
 import { countUnread } from './notifications';
 
-/** The fields of apps of which a person may read nothing. */
 const listForbidden = (store: BackendStore, catalog: BackendCatalog, user: Person | null): Set<string> =>
   new Set(
     catalog

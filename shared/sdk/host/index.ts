@@ -9,4 +9,4 @@ export { AppScope, ConnectRouter, RuntimeProvider } from '../RuntimeProvider';
 export { createRuntimeFrom } from '../runtime';
 export { getTokenEnd } from '../storedSession';
 export type { HostRuntime } from '../types';
-export { useKeyboard } from '../useKeys';
+export { useKeyboard } from '../useActions';

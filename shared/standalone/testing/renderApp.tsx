@@ -69,7 +69,6 @@ export async function renderInApp(app: AppDefinition, part: ReactNode, options: 
     user: userEvent.setup(),
     runtime,
     demo,
-    /** The address on screen, with its query. */
     getPath: () => router.state.location.pathname + router.state.location.search,
   };
 }

@@ -1,14 +1,17 @@
+import type { IconNode } from '@atrium/contract';
 import { Button, type ButtonProps } from 'antd';
 import type { LucideIcon } from 'lucide-react';
 import { Tooltip } from '../Anchored/Tooltip';
 import { useKeyNames } from '../Text/keyNames';
 import { Icon } from './Icon';
 import styles from './IconButton.module.css';
+import { IconSvg } from './IconSvg';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'title' | 'type' | 'aria-label'> {
   /** Accessible name and tooltip: the action of the button. */
   label: string;
-  icon: LucideIcon;
+  /** An icon of lucide-react, or one as a manifest has it. */
+  icon: LucideIcon | readonly IconNode[];
   /** A number on its corner; absent or 0 draws none. Say it in the label as well. */
   count?: number;
   /** The keys that do the same, such as `Mod B`, shown in the tooltip as this person's keyboard names them. */
@@ -31,7 +34,7 @@ export function IconButton({ label, icon, count, shortcut, isPressed, iconSize, 
         className={[styles.button, className].filter(Boolean).join(' ')}
         aria-label={label}
         {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
-        icon={<Icon of={icon} size={iconSize} />}
+        icon={'$$typeof' in icon ? <Icon of={icon} size={iconSize} /> : <IconSvg nodes={icon} size={iconSize} />}
       >
         {count ? (
           <span className={styles.count} aria-hidden="true">

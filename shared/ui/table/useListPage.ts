@@ -73,7 +73,7 @@ export interface ListPage<Row, Filter> {
   total: number | undefined;
   selection: RowSelection;
   chosen: ChosenRows<Filter>;
-  /** For `useKeys()`, in an app whose manifest declares `next`, `previous` and `choose`. */
+  /** For `useActions()`, in an app whose manifest declares `next`, `previous` and `choose`. */
   rowKeys?: RowKeys;
   /** For `DataTable`, which takes the rest from the app: label, links, what an empty list shows. */
   tableProps: Pick<DataTableProps<Row>, WiredProps>;

@@ -71,7 +71,7 @@ const without = (keys: readonly string[], others: readonly string[]) => keys.fil
 const isSame = (seen: Seen | undefined, now: Seen) =>
   seen?.place === now.place && seen.total === now.total && seen.keys.join() === now.keys.join();
 
-/** Handlers of a list's keys, by the ids of an app's manifest: for `useKeys()`. */
+/** Handlers of a list's actions, by the ids of an app's manifest: for `useActions()`. */
 export interface RowKeys {
   /** To the next row; Enter opens it. */
   next: () => boolean;

@@ -16,7 +16,6 @@ interface Props {
   /** Called for errors thrown by the app's code on load or render; not for files that did not arrive. */
   onCrash?: () => void;
   resetKey?: string;
-  /** In a small place (a slot), not a page. */
   isSmall?: boolean;
   inPlace?: ((card: ReactNode) => ReactNode) | undefined;
   children: ReactNode;

@@ -13,7 +13,6 @@ interface Props extends SlotProps {
   inPlace?: ((card: ReactNode) => ReactNode) | undefined;
 }
 
-/** The content of a slot, inside the error boundary of the shell. */
 export function SlotContent({ app, ...rest }: Props) {
   const release = useReleases().get(app);
   return release ? <ReleasedSlot key={release.container} release={release} {...rest} /> : null;

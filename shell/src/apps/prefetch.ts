@@ -17,7 +17,6 @@ export function usePrefetch(app: string | undefined): () => void {
   };
 }
 
-/** The same for a link to any page of an app. */
 export const usePrefetchPath = (path: string): (() => void) => usePrefetch(ownerOfPath(useApps(), path)?.manifest.id);
 
 interface Parts {

@@ -8,7 +8,6 @@ export interface SettingsStore extends ReadableValue<Settings> {
   start(): () => void;
 }
 
-/** The stored choices of the account, and the way to change them. */
 export function createSettings({ storage, session }: Pick<PageServices, 'storage' | 'session'>): SettingsStore {
   const accountNow = () => session.getState().user?.id;
   let account = accountNow();

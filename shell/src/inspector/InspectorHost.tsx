@@ -1,4 +1,4 @@
-import { useCan, useKeys } from '@atrium/sdk';
+import { useActions, useCan } from '@atrium/sdk';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { lazyPage } from '../common/lazyPage';
 
@@ -16,7 +16,7 @@ export function InspectorHost({ children }: { children: ReactNode }) {
   const isAllowed = useCan()({ action: 'manage', subject: 'all' });
   const [isOpen, setOpen] = useState(false);
 
-  useKeys({ inspector: isAllowed ? () => setOpen((wasOpen) => !wasOpen) : undefined });
+  useActions({ inspector: isAllowed ? () => setOpen((wasOpen) => !wasOpen) : undefined });
 
   return (
     <InspectorProvider value={isAllowed ? () => setOpen(true) : null}>

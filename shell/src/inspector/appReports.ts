@@ -20,7 +20,6 @@ export interface AppReport {
   /** Origin, if it is not the release's own. */
   override: string | undefined;
   skipped: readonly string[];
-  /** The release that waits until the app has left the screen. */
   pending: string | undefined;
   ms: number | undefined;
   bytes: number | undefined;

@@ -32,7 +32,6 @@ export function describeError(text: string): string {
 
 const place = /((?:https?:\/\/|\/)[^\s()]+?:\d+:\d+)/;
 
-/** The places of a stack, whichever browser has written it. */
 export const placesOf = (stack: string): string[] =>
   stack
     .split('\n')
@@ -49,7 +48,6 @@ const minute = 60_000;
 
 interface ErrorReportOptions {
   services: Pick<PageServices, 'events' | 'clock'>;
-  /** URL for reports. */
   address: string;
   shell: string;
 }

@@ -86,6 +86,6 @@ function LanguageMenu() {
 
 /** Light or dark; the choice is kept. */
 function SkinToggle() {
-  const { label, icon, keys, run } = useSkinAction();
-  return <IconButton label={label} icon={icon} {...(keys && { shortcut: keys })} onClick={run} />;
+  const { label, icon, shortcut, run } = useSkinAction();
+  return <IconButton label={label} icon={icon} {...(shortcut && { shortcut })} onClick={run} />;
 }

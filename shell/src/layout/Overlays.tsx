@@ -11,7 +11,6 @@ import { useUnhandledErrors } from '../apps/useUnhandledErrors';
 import { labelOf } from '../common/labelOf';
 import styles from './Overlays.module.css';
 
-/** Overlays of apps over any page, and the error card of a failed command. */
 export function Overlays() {
   useUnhandledErrors();
   const overlays = useOverlays();

@@ -53,22 +53,21 @@ function usePageItems() {
 
 type PageItems = ReturnType<typeof usePageItems>;
 
-const toItem = ({ id, icon, label, keys, run }: ShellAction, hasKeys: boolean) => ({
+const toItem = ({ id, icon, label, shortcut, run }: ShellAction, hasKeys: boolean) => ({
   key: id,
   icon: <Icon of={icon} />,
   label,
   onClick: run,
   ...(hasKeys &&
-    keys && {
+    shortcut && {
       extra: (
         <span aria-hidden="true">
-          <Kbd keys={keys} />
+          <Kbd keys={shortcut} />
         </span>
       ),
     }),
 });
 
-/** Entries that move here from the navbar on phones. */
 function usePhoneItems(bookmarked: PageItems['bookmarked']) {
   const { t } = useTranslation('shell');
   const runtime = useRuntime();

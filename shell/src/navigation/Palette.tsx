@@ -1,4 +1,4 @@
-import { useKeys, useRuntime, useSession } from '@atrium/sdk';
+import { useActions, useRuntime, useSession } from '@atrium/sdk';
 import { type ReactNode, useEffect, useState } from 'react';
 import { usePathname } from '../common/GuardedRouter';
 import { lazyOverlay } from '../common/lazyOverlay';
@@ -12,7 +12,7 @@ const PaletteDialog = lazyOverlay(() => import('./PaletteDialog'));
 export function Palette({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState<string | null>(null);
   useRecentPages();
-  useKeys({ palette: () => setQuery((before) => (before === null ? '' : null)) });
+  useActions({ palette: () => setQuery((before) => (before === null ? '' : null)) });
 
   return (
     <PaletteContext value={setQuery}>

@@ -1,4 +1,4 @@
-import { hostKeys, ownerOfPath } from '@atrium/contract/host';
+import { hostActions, ownerOfPath } from '@atrium/contract/host';
 import { useApps, useCan, useRuntime } from '@atrium/sdk';
 import { Kbd, Modal, Switch } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
@@ -49,8 +49,8 @@ function useSheetGroups() {
   const { groups: menu } = useMenu();
   const language = useRuntime().languages.get();
   const app = ownerOfPath(apps, pathname)?.manifest;
-  const ofShell = hostKeys.map((key) => ({ ...key, label: t(key.label) }));
-  const groups = sheetGroups({ app, apps, shell: ofShell, menu, language, can, textOf: ({ label }) => label });
+  const ofShell = Object.entries(hostActions).map(([id, action]) => ({ ...action, id, label: t(action.label) }));
+  const groups = sheetGroups({ app, apps, shell: ofShell, menu, language, can });
   return { app, language, groups };
 }
 

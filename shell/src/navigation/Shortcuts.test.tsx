@@ -1,22 +1,44 @@
 import type { EmittedManifest } from '@atrium/contract';
 import { createBareManifest, sampleRelease } from '@atrium/contract/host';
+import { useActions } from '@atrium/sdk';
+import { ActionButton, Button, DropdownMenu, toActionMenu } from '@atrium/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderShell } from '../testing/renderShell';
 
-const labels = { title: 'Mail', add: 'New email', reply: 'Reply' };
+const labels = { title: 'Mail', add: 'New email', reply: 'Reply', purge: 'Purge' };
 const section = 'apps';
 const mail: EmittedManifest = createBareManifest({
   id: 'mail',
   labels: { en: labels, de: labels, fr: labels, pt: labels },
   paths: [{ path: '/apps/mail', label: 'title' }],
   menu: [{ id: 'mail', label: 'title', icon: 'box', path: '/apps/mail', goKey: 'E', order: 1, section }],
-  keys: [{ id: 'reply', keys: 'R', label: 'reply' }],
+  actions: {
+    reply: { shortcut: 'R', label: 'reply', icon: 'box' },
+    purge: { shortcut: 'P', label: 'purge', requires: { action: 'delete', subject: 'Nothing' } },
+  },
   commands: [{ id: 'mail.add', label: 'add', newKey: 'M', module: './commands' }],
 });
 const releases = [sampleRelease(mail)];
-const app = { id: 'mail', routes: [{ path: '/apps/mail', load: async () => ({ default: () => <h1>Inbox</h1> }) }] };
+let done: string[] = [];
+function Inbox() {
+  const action = useActions({ reply: () => done.push('reply'), purge: () => done.push('purge') });
+  return (
+    <>
+      <h1>Inbox</h1>
+      <ActionButton action={action('reply')} />
+      <ActionButton action={action('purge')} />
+      <DropdownMenu trigger={['click']} menu={toActionMenu([action('reply'), action('purge')])}>
+        <Button>More</Button>
+      </DropdownMenu>
+    </>
+  );
+}
+const app = { id: 'mail', routes: [{ path: '/apps/mail', load: async () => ({ default: Inbox }) }] };
 const openRelease = () => async () => ({ default: app });
 // jsdom has no scrolling.
+beforeEach(() => {
+  done = [];
+});
 beforeAll(() => {
   Element.prototype.scrollTo = () => undefined;
 });
@@ -40,6 +62,31 @@ test('the sheet lists the keys of the app first, and closes when one leaves the 
   act(() => runtime.navigate('/access-control'));
   await waitFor(() => expect(getPath()).toBe('/access-control'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('one declaration of an action serves toolbar, menu, palette, keys and sheet', async () => {
+  const { user } = await renderShell({ route: '/apps/mail', role: 'client', releases, openRelease });
+  await user.click(await screen.findByRole('button', { name: 'Reply' }));
+  await user.keyboard('r');
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const item = await screen.findByRole('menuitem');
+  expect(item).toHaveTextContent('ReplyR');
+  await user.click(item);
+  await user.keyboard('{Control>}k{/Control}');
+  const group = await screen.findByRole('group', { name: 'On this page' });
+  expect(within(group).getAllByRole('option')).toHaveLength(1);
+  await user.click(within(group).getByRole('option', { name: /Reply/ }));
+  expect(done).toEqual(['reply', 'reply', 'reply', 'reply']);
+});
+
+test('without its permission an action has no button, key, menu entry or line in the sheet', async () => {
+  const { user } = await renderShell({ route: '/apps/mail', role: 'client', releases, openRelease });
+  await screen.findByRole('button', { name: 'Reply' });
+  await user.keyboard('p?');
+  expect(within(await sheet()).getByText('Reply')).toBeVisible();
+  expect(screen.queryByText('Purge')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Purge' })).not.toBeInTheDocument();
+  expect(done).toEqual([]);
 });
 
 test('letters lead to pages and run commands; switched off, they do not', async () => {

@@ -1,5 +1,5 @@
 import { keyPrefixes } from '@atrium/contract/host';
-import { type KeyHandler, useApps, useCan, useKeys, useRuntime } from '@atrium/sdk';
+import { type ActionRun, useActions, useApps, useCan, useRuntime } from '@atrium/sdk';
 import { useKeyboard } from '@atrium/sdk/host';
 import { useToast } from '@atrium/ui';
 import { useEffect, useState } from 'react';
@@ -14,14 +14,13 @@ import { useShellActions } from './useShellActions';
 
 const ShortcutSheet = lazyOverlay(() => import('./ShortcutSheet'));
 
-/** The shell's keys, and the sheet that lists them. */
 export function Shortcuts() {
   const pathname = usePathname();
   const [sheetAt, setSheetAt] = useState<string | null>(null);
   const actions = useShellActions();
-  const byKey: Record<string, KeyHandler> = {};
-  for (const { id, keys, run } of actions) if (keys && id !== 'inspector') byKey[id] = run;
-  useKeys({ ...byKey, sheet: () => setSheetAt(pathname) });
+  const handlers: Record<string, ActionRun> = {};
+  for (const { id, shortcut, run } of actions) if (shortcut && id !== 'inspector') handlers[id] = run;
+  useActions({ ...handlers, sheet: () => setSheetAt(pathname) });
   usePrefixes();
   usePlainKeys();
 

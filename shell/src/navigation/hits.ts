@@ -8,7 +8,6 @@ export interface Hit {
   meta: string;
   words?: string;
   keys?: readonly string[];
-  /** Leading icon, picture or avatar. */
   mark:
     | { kind: 'icon'; nodes: readonly IconNode[] }
     | { kind: 'action'; icon: LucideIcon }
@@ -40,9 +39,7 @@ interface HitGroupOptions {
   isWhole: boolean;
   /** Number of hits shown at first; 4. */
   count?: number;
-  /** Total number, where the API knows of more. */
   total?: number;
-  /** Path to the complete list in an app. */
   more?: string | undefined;
 }
 

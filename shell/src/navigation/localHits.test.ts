@@ -13,9 +13,10 @@ const hit = (title: string, words = ''): Hit => ({
 const known: LocalHits = {
   recent: ['Inbox'].map((title) => hit(title)),
   commands: [hit('New mail'), hit('Invite a user'), hit('Language: Deutsch', 'German'), hit('Sign out')],
+  page: [hit('Archive')],
   pages: ['Invoices', 'Inbox', 'Users', 'Shop', 'Chat', 'Calendar'].map((title) => hit(title)),
 };
-const titles = { recent: 'Recent', commands: 'Commands', pages: 'Pages' };
+const titles = { recent: 'Recent', commands: 'Commands', page: 'On this page', pages: 'Pages' };
 const shown = (query: string, isWhole: ReadonlySet<string> = new Set()) =>
   localGroups(known, titles, query, isWhole).map(({ id, hits, total }) => [id, hits.map(({ title }) => title), total]);
 
@@ -23,6 +24,7 @@ test('without a query: what is recent, then commands and pages', () => {
   expect(shown('')).toEqual([
     ['recent', ['Inbox'], 1],
     ['commands', ['New mail', 'Invite a user', 'Language: Deutsch', 'Sign out'], 4],
+    ['page', ['Archive'], 1],
     ['pages', ['Invoices', 'Inbox', 'Users', 'Shop'], 6],
   ]);
 });
@@ -35,8 +37,8 @@ test('a group without a hit is left out; abbreviations, slips and other words ar
 });
 
 test('a group can be shown whole, and says how to', () => {
-  expect(localGroups(known, titles, '', new Set())[2]?.rest?.target).toEqual({ kind: 'rest', group: 'pages' });
-  expect(shown('', new Set(['pages']))[2]?.[1]).toHaveLength(6);
+  expect(localGroups(known, titles, '', new Set())[3]?.rest?.target).toEqual({ kind: 'rest', group: 'pages' });
+  expect(shown('', new Set(['pages']))[3]?.[1]).toHaveLength(6);
 });
 
 test('commands that begin something new by keys come first, whichever app was released first', () => {

@@ -74,15 +74,42 @@ function wordsAfter(name: string, text: string): string {
   return plain.startsWith(`${plainName} `) ? text.slice(name.length).trim() : text;
 }
 
+/**
+ * The actions of the app on screen that its page can do now.
+ * @param ids as the page's actions name them
+ */
+export const pageActionHits = (
+  manifest: EmittedManifest,
+  ids: readonly string[],
+  language: Language,
+  run: (id: string) => void,
+): Hit[] =>
+  ids.flatMap((id): Hit[] => {
+    const declared = manifest.actions?.[id];
+    if (!declared) return [];
+    const { label, icon = manifest.icon, shortcut } = declared;
+    return [
+      {
+        key: `action ${manifest.id}.${id}`,
+        title: labelOf(manifest, label, language),
+        meta: labelOf(manifest, manifest.title, language),
+        mark: { kind: 'icon', nodes: manifest.icons[icon] ?? [] },
+        target: { kind: 'action', run: () => run(id) },
+        ...(shortcut && { keys: [shortcut] }),
+      },
+    ];
+  });
+
+/** The actions of the shell. */
 export const actionHits = (actions: readonly ShellAction[]): Hit[] =>
-  actions.map(({ id, label, icon, words, keys, run }) => ({
+  actions.map(({ id, label, icon, words, shortcut, run }) => ({
     key: `action ${id}`,
     title: label,
     meta: '',
     mark: { kind: 'action', icon },
     target: { kind: 'action', run },
     ...(words && { words: words() }),
-    ...(keys && { keys: [keys] }),
+    ...(shortcut && { keys: [shortcut] }),
   }));
 
 /** The pages, each with the letter that leads there; the names of their app and of its group in the menu find them too. */
@@ -137,12 +164,15 @@ export const recentHits = ({ recent, pages, apps, can, language, current }: Rece
 
 export interface LocalHits {
   recent: readonly Hit[];
+  /** Actions of the page on screen. */
+  page: readonly Hit[];
   commands: readonly Hit[];
   pages: readonly Hit[];
 }
 
 interface GroupTitles {
   recent: string;
+  page: string;
   commands: string;
   pages: string;
 }
@@ -165,5 +195,7 @@ export function localGroups(
     return createHitGroup({ id, title: titles[id], hits, isWhole: isWhole.has(id), ...(count && { count }) });
   };
   const groups = query.trim() ? [] : [group('recent')];
-  return [...groups, group('commands', query.trim() ? 4 : 6), group('pages')].filter(({ total }) => total > 0);
+  return [...groups, group('commands', query.trim() ? 4 : 6), group('page'), group('pages')].filter(
+    ({ total }) => total > 0,
+  );
 }

@@ -37,7 +37,6 @@ export function rememberPage(storage: Pick<Storage, 'getItem' | 'setItem'>, user
   write(storage, userId, [page, ...recentPages(storage, userId).filter(({ path }) => path !== page.path)]);
 }
 
-/** Takes a page out that is no longer there. */
 export function forgetPage(storage: Pick<Storage, 'getItem' | 'setItem'>, userId: number, path: string): void {
   const others = recentPages(storage, userId).filter((page) => page.path !== path);
   write(storage, userId, others);

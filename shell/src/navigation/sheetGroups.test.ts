@@ -6,10 +6,11 @@ const labels = { compose: 'Schreiben', reply: 'Antworten', add: 'Neue Mail' };
 const mail = createBareManifest({
   id: 'mail',
   labels: { en: {}, de: labels, fr: {}, pt: {} },
-  keys: [
-    { id: 'reply', keys: 'R', label: 'reply' },
-    { id: 'compose', keys: 'C', label: 'compose', requires: { action: 'create', subject: 'Mail' } },
-  ],
+  actions: {
+    reply: { shortcut: 'R', label: 'reply' },
+    compose: { shortcut: 'C', label: 'compose', requires: { action: 'create', subject: 'Mail' } },
+    print: { label: 'print' },
+  },
   commands: [
     { id: 'mail.add', label: 'add', newKey: 'M', module: './commands' },
     { id: 'mail.open', module: './commands' },
@@ -31,13 +32,12 @@ const known: KnownKeys = {
   app: mail,
   apps: [mail],
   shell: [
-    { id: 'sheet', keys: '?', label: 'title' },
-    { id: 'inspector', keys: 'Mod Shift .', label: 'inspector', requires: { action: 'manage', subject: 'all' } },
+    { id: 'sheet', shortcut: '?', label: 'title' },
+    { id: 'inspector', shortcut: 'Mod Shift .', label: 'inspector', requires: { action: 'manage', subject: 'all' } },
   ],
   menu,
   language: 'de',
   can: (permission) => !permission,
-  textOf: ({ label }) => label,
 };
 const shown = (given: Partial<KnownKeys> = {}) =>
   sheetGroups({ ...known, ...given }).map(({ id, rows }) => [

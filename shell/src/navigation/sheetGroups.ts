@@ -1,5 +1,5 @@
 import type { EmittedManifest, Language, Permission } from '@atrium/contract';
-import { type HostKey, keyPrefixes } from '@atrium/contract/host';
+import { type HostAction, keyPrefixes } from '@atrium/contract/host';
 import { labelOf } from '../common/labelOf';
 import type { MenuGroup } from './menu';
 
@@ -18,11 +18,11 @@ export interface SheetGroup {
 export interface KnownKeys {
   app: EmittedManifest | undefined;
   apps: readonly EmittedManifest[];
-  shell: readonly HostKey[];
+  /** Actions of the shell, their labels translated. */
+  shell: readonly (HostAction & { id: string })[];
   menu: readonly MenuGroup[];
   language: Language;
   can: (permission: Permission | undefined) => boolean;
-  textOf: (key: HostKey) => string;
 }
 
 /** The pages that a letter leads to after `G`. */
@@ -51,13 +51,15 @@ export const newRows = ({
 
 /** All keys of the page on screen, those of its app first. */
 export function sheetGroups(known: KnownKeys): SheetGroup[] {
-  const { app, shell, menu, language, can, textOf } = known;
-  const own = (app?.keys ?? [])
-    .filter(({ requires }) => !requires || can(requires))
-    .map(({ id, label, keys }) => ({ id, label: app ? labelOf(app, label, language) : id, keys: [keys] }));
+  const { app, shell, menu, language, can } = known;
+  const own = Object.entries(app?.actions ?? {}).flatMap(([id, { label, shortcut, requires }]) =>
+    app && shortcut && (!requires || can(requires))
+      ? [{ id, label: labelOf(app, label, language), keys: [shortcut] }]
+      : [],
+  );
   const everywhere = shell
     .filter(({ requires }) => !requires || can(requires))
-    .map((key) => ({ id: key.id, label: textOf(key), keys: [key.keys] }));
+    .map(({ id, label, shortcut }) => ({ id, label, keys: [shortcut] }));
   const groups: SheetGroup[] = [
     { id: 'app', rows: own },
     { id: 'shell', rows: everywhere },

@@ -1,6 +1,7 @@
 import type { EmittedManifest, Language } from '@atrium/contract';
 import { ownerOfPath } from '@atrium/contract/host';
 import { useApps, useCan, useRuntime, useSession } from '@atrium/sdk';
+import { useKeyboard } from '@atrium/sdk/host';
 import { useFormat } from '@atrium/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,16 @@ import { usePathname } from '../common/GuardedRouter';
 import { labelOf } from '../common/labelOf';
 import { shellApi } from '../common/shellApi';
 import { createHitGroup, type HitGroup } from './hits';
-import { actionHits, commandHits, type LocalHits, localGroups, pageHits, recentHits, typedHits } from './localHits';
+import {
+  actionHits,
+  commandHits,
+  type LocalHits,
+  localGroups,
+  pageActionHits,
+  pageHits,
+  recentHits,
+  typedHits,
+} from './localHits';
 import { useMenu } from './MenuProvider';
 import { recentPages } from './recentPages';
 import { recordGroups } from './recordGroups';
@@ -35,7 +45,12 @@ export function usePaletteGroups(query: string, isWhole: ReadonlySet<string>): P
   const records = useRecords(query, isWhole);
   const typed = useTypedGroup(query, isWhole);
   const found = useMemo(() => {
-    const titles = { recent: t('palette.recent'), commands: t('palette.commands'), pages: t('palette.pages') };
+    const titles = {
+      recent: t('palette.recent'),
+      commands: t('palette.commands'),
+      page: t('palette.page'),
+      pages: t('palette.pages'),
+    };
     return [...localGroups(local, titles, query, isWhole), ...records.groups];
   }, [local, records.groups, query, isWhole, t]);
   const { isSearching, isFailed } = records;
@@ -69,6 +84,9 @@ function useLocalHits(): LocalHits {
   const current = usePathname();
   const userId = useSession().user?.id;
   const [recent] = useState(() => (userId === undefined ? [] : recentPages(localStorage, userId)));
+  const { actions: pageActions } = useKeyboard();
+  const [app] = useState(() => ownerOfPath(apps, current)?.manifest);
+  const [runnable] = useState(() => (app ? pageActions.runnable(app.id) : []));
   return useMemo(() => {
     const links = groups.flatMap(({ label, links }) =>
       links.flatMap((link) => [link, ...link.children]).map((link) => ({ ...link, group: label })),
@@ -79,9 +97,10 @@ function useLocalHits(): LocalHits {
     return {
       recent: recentHits({ recent, pages, apps, can, language, current }),
       commands: [...commandHits(apps, language, can), ...actionHits(actions)],
+      page: app ? pageActionHits(app, runnable, language, (id) => pageActions.run(app.id, id)) : [],
       pages: pageHits(offered, goKeys, wordsOf),
     };
-  }, [recent, pages, offered, apps, can, language, current, groups, actions]);
+  }, [recent, pages, offered, apps, can, language, current, groups, actions, app, runnable, pageActions]);
 }
 
 function appTitle(apps: readonly EmittedManifest[], path: string, language: Language): string {

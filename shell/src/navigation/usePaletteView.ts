@@ -20,7 +20,6 @@ export interface PaletteView extends Omit<PaletteGroups, 'retry'> {
   showKeys(): void;
 }
 
-/** The element of a row, which the field and its keys speak of. */
 export const optionIdOf = (hit: Hit) => `hit-${hit.key.replace(/[^a-z0-9]+/gi, '-')}`;
 
 /** The row of all hits that is `step` rows further; after the last comes the first. */
@@ -55,7 +54,6 @@ function actionOf({ key, altKey, code }: KeyboardEvent, query: string) {
   return key === 'Enter' ? 'open' : undefined;
 }
 
-/** The palette's rows and the one that is chosen, by pointer or by keys. */
 export function usePaletteView(first: string, onClose: () => void): PaletteView {
   const { isBookmarked, toggle } = useBookmarks();
   const [query, setQuery] = useState(first);

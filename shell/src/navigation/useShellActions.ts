@@ -1,5 +1,5 @@
 import { languages, type Shortcut } from '@atrium/contract';
-import { hostKeys } from '@atrium/contract/host';
+import { hostActions } from '@atrium/contract/host';
 import { useRuntime, useShortcutSheet } from '@atrium/sdk';
 import { useConfirm } from '@atrium/ui';
 import {
@@ -25,21 +25,21 @@ import { useInspector } from '../inspector/InspectorHost';
 import { useSignOut } from '../session/useSignOut';
 import { useSearchFor } from './paletteContext';
 
-/** An action of the shell, read by menus, the palette and keys. */
 export interface ShellAction {
   id: string;
   label: string;
   icon: LucideIcon;
   /** Further search terms, computed when the palette searches. */
   words?: () => string;
-  keys?: Shortcut;
+  shortcut?: Shortcut;
   run: () => void;
 }
 
-const shortcutOf = (id: string): { keys?: Shortcut } => {
-  const key = hostKeys.find((one) => one.id === id);
-  return key ? { keys: key.keys } : {};
-};
+/** The keys of a shell action. */
+const shortcutOf = (id: string): { shortcut?: Shortcut } =>
+  isHostAction(id) ? { shortcut: hostActions[id].shortcut } : {};
+
+const isHostAction = (id: string): id is keyof typeof hostActions => Object.hasOwn(hostActions, id);
 
 /** Actions on the appearance: skin, direction, language, menu. */
 function useAppearanceActions(): ShellAction[] {

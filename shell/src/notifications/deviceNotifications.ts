@@ -1,4 +1,3 @@
-/** True where the browser supports device notifications. */
 export const hasDeviceNotifications = (): boolean => 'Notification' in globalThis;
 
 export const mayNotifyDevice = (): boolean => hasDeviceNotifications() && Notification.permission === 'granted';

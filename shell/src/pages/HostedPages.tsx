@@ -22,7 +22,6 @@ import { shellPages } from './shellPages';
 
 const NotifyPage = lazyPage(() => import('./NotifyPage'));
 
-/** Pages outside the layout, open to everyone. */
 const barePages: Readonly<Record<string, ReactElement>> = {
   '/misc/coming-soon': <NotifyPage page="comingSoon" />,
   '/misc/maintenance': <NotifyPage page="maintenance" />,

@@ -56,7 +56,6 @@ interface Props<Values extends FormValues> {
   send: (values: Values) => Promise<unknown>;
   /** Fields with related messages: changing one clears the messages of all. */
   together?: readonly string[];
-  /** Replaces a message that belongs to no field. */
   explain?: (message: string) => string;
   children: ReactNode;
 }

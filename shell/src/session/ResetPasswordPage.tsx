@@ -17,7 +17,6 @@ function useToken(): string {
   return useMatch('/reset-password/:token')?.params.token ?? new URLSearchParams(search).get('token') ?? '';
 }
 
-/** Sets a new password by an emailed link, and ends the session. */
 export default function ResetPasswordPage({ variant = 'main' }: { variant?: AuthVariant }) {
   const { t } = useTranslation('shell');
   const { session } = useShellServices().services;

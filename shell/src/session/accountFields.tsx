@@ -33,7 +33,6 @@ export function PasswordField({ autoComplete, label, isFirst }: PasswordFieldPro
   );
 }
 
-/** Leaves out the fields that nothing is wrong with. */
 export const issuesOnly = (checked: Readonly<Record<string, string | undefined>>): FormErrors =>
   Object.fromEntries(Object.entries(checked).flatMap(([name, message]) => (message ? [[name, [message]]] : [])));
 

@@ -25,7 +25,6 @@ function createPause({ clock }: ChangeStreamClient) {
 }
 
 export interface FollowedChanges {
-  /** Gives up a stream that may be dead, and asks for another. */
   renew(): void;
   stop(): void;
 }
@@ -101,7 +100,6 @@ export function followChanges(page: ChangeStreamClient, begun: number): Followed
 const asLeader = (signal: AbortSignal, follow: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request('atrium-live', { signal }, follow) : follow();
 
-/** Follows changes as soon as this tab is the leader, until the signal. */
 export async function followAsLeader(page: ChangeStreamClient, begun: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await asLeader(signal, async () => {

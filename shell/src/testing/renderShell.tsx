@@ -105,7 +105,6 @@ export async function renderShell({
     demo,
     releaseStore,
     tab,
-    /** The address on screen, with its query. */
     getPath: () => window.location.pathname + window.location.search,
   };
 }

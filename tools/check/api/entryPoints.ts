@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiTier } from '../model/apiReport';
 
-/** One entry of a package that others compile against. */
 export interface EntryPoint {
   /** `@atrium/ui/table` */
   name: string;

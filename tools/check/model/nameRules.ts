@@ -73,7 +73,6 @@ const ordinaryWords: readonly string[] = ['calendar', 'chat', 'content', 'email'
 
 const quoted = (ids: readonly string[]) => `(?<=(['"\`]))${oneOf(ids)}(?=\\1)`;
 
-/** Ids as string literals. */
 function idNamings(apps: readonly NamedApp[]): Naming[] {
   const ids = apps.map(({ id }) => id);
   const [ordinary, distinct] = [true, false].map((isOrdinary) =>

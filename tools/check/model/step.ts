@@ -9,7 +9,6 @@ export interface CheckStep {
   run(scope: CheckScope): Promise<string[]>;
 }
 
-/** Tells for each file whether a run covers it. */
 export function inScope({ files }: CheckScope): (file: string) => boolean {
   const covered = files && new Set(files);
   return (file) => !covered || covered.has(file);

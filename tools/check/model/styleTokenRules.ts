@@ -42,7 +42,6 @@ export function readThemeSteps(css: string): ThemeSteps {
 /** Numbers of a value that are no part of a name or a fraction; a length below 0 in a calculation is left to its author. */
 const numbersOf = (value: string) => value.match(/(?<![\w.-])\d+(?:\.\d+)?(?:px\b|(?=\s*$))/g) ?? [];
 
-/** Numbers in a style sheet for which the theme has a step. */
 export function stepProblems(css: string, steps: ThemeSteps): string[] {
   const text = withoutComments(css);
   return [...text.matchAll(declaration)].flatMap(({ 1: property = '', 2: value = '', index }) => {

@@ -31,7 +31,6 @@ export function missingTexts(use: TextUse, own: readonly string[], all: Namespac
   });
 }
 
-/** Keys that none of the files can ask for. */
 export function unusedKeys(texts: Texts, uses: readonly TextUse[]): string[] {
   const isUsed = (key: string) =>
     uses.some(({ strings, patterns, prefixes, asked }) => {
@@ -44,7 +43,6 @@ export function unusedKeys(texts: Texts, uses: readonly TextUse[]): string[] {
   return [...new Set([...texts.keys()].map(askedKey))].filter((key) => !isUsed(key));
 }
 
-/** Texts that a file says itself, in one language for all. */
 export function spokenLiterals(use: TextUse, names: readonly string[]): string[] {
   return use.literals
     .filter(({ text }) => isTranslatable(text, names))

@@ -3,7 +3,6 @@ import { isObject } from '../../../shared/contract/guards';
 import type { Release } from '../../../shared/contract/registry';
 import { isReleaseOf, releaseFormatIssues } from '../../../shared/contract/releaseShape';
 
-/** The message lists every issue. */
 class DescriptionError extends Error {
   constructor(address: string, issues: readonly string[]) {
     super(`${address} does not describe a release:\n${issues.map((issue) => `  - ${issue}`).join('\n')}`);

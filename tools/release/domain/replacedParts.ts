@@ -1,6 +1,5 @@
 import type { RegisteredApp, Registry, ShellHistory } from '../../../shared/contract/registry';
 
-/** The parts of the registry that a change replaced, as they were before it. */
 export interface ReplacedParts {
   /** By id; null for an app that the change added. */
   apps: Record<string, RegisteredApp | null>;

@@ -88,7 +88,6 @@ function pushedStyles(node: ts.Node): string | undefined {
   return text?.includes('{') ? text : undefined;
 }
 
-/** The style sheets that a built script adds to the page. */
 export function stylesInScript(script: string): string[] {
   if (!/\.push\(\[\w+\.id,/.test(script.replaceAll(/\s/g, ''))) return [];
   const styles: string[] = [];

@@ -13,7 +13,6 @@ export function isOlder(release: string, other: string): boolean {
 const sentence = (name: string, release: string, live: string) =>
   `${name} ${release}: it is older than ${live}, which is live. Use rollback to return to a kept release, or add --force to publish this one anyway.`;
 
-/** A sentence for each release that would replace a newer one. */
 export function downgradeIssues(
   { apps, shell }: Registry,
   published: { apps: readonly { id: string; release: string }[]; shell?: string },

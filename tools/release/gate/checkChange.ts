@@ -12,7 +12,6 @@ import type { ReleaseStorage } from '../storage/releaseStorage';
 import { readFacts } from './releaseFacts';
 import { publishedSource, type ReleaseSource } from './releaseSource';
 
-/** The result of the publication gate, in sentences. */
 export interface Verdict {
   issues: string[];
   /** Live apps that use a command or slot which would be gone. */
@@ -36,7 +35,6 @@ export class RejectedError extends Error {
   }
 }
 
-/** Files that are not in the storage yet. */
 export interface UnpublishedFiles {
   /** Those of apps, by container. */
   sources: ReadonlyMap<string, ReleaseSource>;

@@ -72,7 +72,6 @@ const operations: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
   ['prune', () => prune(folderStorage(dist)), async () => undefined],
 ];
 
-/** A fresh served folder, and a new process. */
 async function begin(prepare: () => Promise<unknown>): Promise<void> {
   fsFaults.current = noFaults();
   dist = join(parent, 'dist');

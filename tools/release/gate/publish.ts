@@ -15,7 +15,6 @@ export interface StagedApp {
   source: ReleaseSource;
   /** Its files on this machine; absent for a release that stays on its own origin. */
   folder?: string;
-  /** The pictures and files of its demo data. */
   assets?: string;
 }
 

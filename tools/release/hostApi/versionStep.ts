@@ -18,7 +18,6 @@ export const isEnough = (step: VersionStep, needed: VersionStep) => order.indexO
 export const largestStep = (steps: readonly VersionStep[]): VersionStep =>
   steps.reduce((largest, step) => (isEnough(largest, step) ? largest : step), 'none');
 
-/** The version that lies a step after another. */
 export function nextVersion(version: string, step: VersionStep): string {
   const [major = 0, minor = 0, patch = 0] = numbersOf(version);
   if (step === 'major') return `${major + 1}.0.0`;

@@ -23,7 +23,6 @@ export interface ReleaseStorage {
   repair(): Promise<string>;
 
   read(path: string): Promise<Buffer | undefined>;
-  /** The names of the files directly in a folder. */
   names(path: string): Promise<readonly string[]>;
   /** The folders of all releases, except those that may be in the middle of a publication. */
   releases(): Promise<readonly ReleaseFolder[]>;
@@ -32,7 +31,6 @@ export interface ReleaseStorage {
   /** Copies a folder's files to where files keep their names when they change. */
   placeAssets(folder: string): Promise<void>;
   write(path: string, text: string): Promise<void>;
-  /** Deletes a file, or a folder with its content. */
   remove(path: string): Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 type Fs = typeof import('node:fs');
 
-/** From one write on, each write fails. */
 export interface FsFaults {
   left: number;
   /** The system's error code, such as ENOSPC. Without one the process counts as killed, and nothing succeeds any more. */

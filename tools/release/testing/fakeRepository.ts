@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A small repository in a temporary place. */
 export function fakeRepository(): {
   root: string;
   write(path: string, text: string): void;

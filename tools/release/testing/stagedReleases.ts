@@ -9,7 +9,6 @@ export const oldShell = { release: '0.1.0-aaa', host: '1.0.0' };
 export const newShell = { release: '0.2.0-bbb', host: '1.1.0' };
 export const mail = (version: string) => fakeRelease('mail', `${version}-aaa`);
 
-/** A folder of builds that a test publishes. */
 export function openStaging() {
   const staging = mkdtempSync(join(tmpdir(), 'atrium-staging-'));
   return {

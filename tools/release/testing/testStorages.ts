@@ -6,13 +6,10 @@ import type { ReleaseStorage } from '../storage/releaseStorage';
 import { fsFaults, noFaults } from './crashingFs';
 import { type FakeBucket, openFakeBucket } from './fakeBucket';
 
-/** One of the two kinds of storage, for suites that run on both. */
 export interface TestStorage {
   open(): Promise<ReleaseStorage>;
-  /** Kills the process at the write after so many. */
   killAfter(writes: number): void;
   restart(): void;
-  /** Makes all files old enough to be pruned. */
   age(): void;
   close(): Promise<void>;
 }

@@ -8,9 +8,7 @@ export interface Invitation {
   email: string;
 }
 
-/** Next reminder of an event, as planned for its current state. */
 export interface PlannedReminder {
-  /** Id of the event. */
   id: number;
   rev: number;
   /** Next reminder in milliseconds; null when none is left. */

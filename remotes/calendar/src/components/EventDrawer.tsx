@@ -45,7 +45,6 @@ interface GoneEventProps {
   error: unknown;
 }
 
-/** Shown for events that were deleted or could not be loaded. */
 function GoneEvent({ isOpen, onClose, error }: GoneEventProps) {
   const { t } = useTranslation('calendar');
   return (
@@ -65,12 +64,10 @@ interface EventDrawerProps {
   /** All events of the span, hidden calendars included; undefined while loading. */
   occurrences: readonly Occurrence[] | undefined;
   onAskToMove: (event: Occurrence) => void;
-  /** Input that began in the bubble. */
   typed: EventFormValues | null;
   onTaken: () => void;
 }
 
-/** Drawer with all fields of a new event, or of the one in the URL. */
 export default function EventDrawer({ address, actions, occurrences, onAskToMove, typed, onTaken }: EventDrawerProps) {
   const { t } = useTranslation('calendar');
   const people = useKnownGuests();

@@ -12,7 +12,6 @@ interface ScopeDialogProps {
   onAnswer: (scope: Scope | null) => void;
 }
 
-/** Asks for the scope of a change to a series. */
 export default function ScopeDialog({ kind, hasThis, onAnswer }: ScopeDialogProps) {
   const { t } = useTranslation('calendar');
   const choices = scopes.filter((scope) => scope !== 'this' || hasThis);

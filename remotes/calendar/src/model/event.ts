@@ -13,7 +13,6 @@ export function answerOf(
   return guest.answer ?? 'open';
 }
 
-/** Initial values of a new event. */
 export const blankEvent: CalendarEvent = {
   id: 0,
   title: '',

@@ -92,7 +92,6 @@ export function isBackwards({ start, end, allDay }: Times & Pick<EventFormValues
   return allDay ? daysBetween(toDate(start.slice(0, 10)), toDate(end.slice(0, 10))) < 0 : end < start;
 }
 
-/** Wall time of a picker that returns moments of this device's zone. */
 export function toPickedWall(picked: string, before: WallText | null, hasTime: boolean): WallText {
   if (!hasTime) return `${picked}T${before?.slice(11) ?? '09:00'}`;
   const date = toDate(picked);

@@ -22,7 +22,6 @@ export const toStart = (start: string, allDay: boolean): string =>
 
 export const occurrenceKey = (id: number, at: string | null): string => (at === null ? String(id) : `${id}@${at}`);
 
-/** Occurrence of a single event, or of an exception. */
 export const toSingle = (event: CalendarEvent): Occurrence => ({
   ...event,
   key: String(event.id),

@@ -15,7 +15,6 @@ const series = createEvent({
   rule: 'FREQ=WEEKLY;COUNT=6;BYDAY=TH',
   exceptions: ['2026-11-26T09:30:00.000Z'],
 });
-/** Exception in place of the fourth. */
 const standIn = createEvent({
   id: 8,
   start: '2026-12-03T13:00:00.000Z',

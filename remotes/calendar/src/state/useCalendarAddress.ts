@@ -25,7 +25,6 @@ export interface CalendarAddress {
   zone: string | null;
   query: string;
   invitation: string | null;
-  /** Answer of a followed mail link. */
   answer: Answer | null;
   open: OpenEvent;
   show(view: CalendarView, day: Day): void;

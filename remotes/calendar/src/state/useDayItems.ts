@@ -15,7 +15,6 @@ export interface DayItemOfApp extends DayItem {
 interface DaysPlace {
   from: string;
   to: string;
-  /** Called by each app with its id on every change. */
   show: (app: string, items: unknown) => void;
 }
 

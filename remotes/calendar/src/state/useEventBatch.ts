@@ -20,7 +20,6 @@ export function useEventToast() {
       sayDone: (text: string, undo: () => Promise<unknown>) =>
         toast.success(text, { action: { label: t('undo'), onClick: () => void undo() } }),
 
-      /** False after an error, which was shown. */
       async tryTo(key: 'failed.move' | 'failed.remove', title: string, work: () => Promise<boolean>) {
         try {
           return await work();

@@ -1,2 +1,1 @@
-/** Id of the signed-in person among the senders. */
 export const ownId = 11;

@@ -21,7 +21,6 @@ function findMessage(store: BackendStore, { contactId, time }: { contactId: numb
   return chat && message && { chat, all, message };
 }
 
-/** Increments the revision for a changed message. */
 export function countChange(store: BackendStore, chat: StoredChat): void {
   store.table(chatsKey).put({ ...chat, revision: (chat.revision ?? 0) + 1 });
 }

@@ -61,7 +61,6 @@ const toLastMessage = (store: BackendStore, stored: StoredMessage): LastMessage 
   return { message, time, senderId, ...nameOfFile(store, stored) };
 };
 
-/** Every conversation with its last message, read in one pass. */
 export function listSummaries(store: BackendStore): (ChatSummary & { userId: number })[] {
   const last = new Map<number, StoredMessage>();
   for (const message of store.table(messagesKey).all()) last.set(message.chatId, message);

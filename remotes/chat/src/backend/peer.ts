@@ -32,7 +32,6 @@ type PeerMessage = z.infer<typeof PeerMessage>;
 
 const PeerUpdate = z.object({
   from: z.int(),
-  /** New or changed message. */
   message: z.optional(PeerMessage),
   seenTime: z.optional(z.string()),
 });

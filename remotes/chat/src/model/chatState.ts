@@ -12,7 +12,6 @@ export interface DraftFile {
 export interface ChatState {
   drafts: Record<number, string>;
   files: Record<number, DraftFile[]>;
-  /** Message that the next one answers. */
   replies: Record<number, ChatQuote>;
   edits: Record<number, { time: string; text: string }>;
   outgoing: Record<number, Outgoing[]>;

@@ -3,7 +3,6 @@ import { toPlainText } from '@atrium/contract/values';
 export interface Emoji {
   emoji: string;
   name: string;
-  /** Search words in plain letters. */
   words: string;
 }
 

@@ -3,7 +3,6 @@ import type { ChatContact } from '../api/schemas';
 
 export interface OpenConversation {
   contact: ChatContact;
-  /** Scrolls to a message, loading the messages in between. */
   show(time: string): void;
   focusComposer(): void;
 }

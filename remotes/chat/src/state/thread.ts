@@ -30,7 +30,6 @@ export async function loadOlder(store: ChatStore, contactId: number, since?: str
   return data !== undefined;
 }
 
-/** Reloads all loaded messages after a change elsewhere. */
 export async function reloadThread(store: ChatStore, contactId: number): Promise<void> {
   const since = firstTime(store, contactId);
   if (since === undefined) return;

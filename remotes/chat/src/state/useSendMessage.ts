@@ -20,7 +20,6 @@ interface SendMessage {
   discard(key: string): void;
 }
 
-/** Sends optimistically, and marks undelivered messages. */
 export function useSendMessage(contactId: number): SendMessage {
   const store = useChatStore();
   const { clock } = useRuntime();

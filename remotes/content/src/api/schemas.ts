@@ -1,4 +1,3 @@
-/** Inputs and answers of calls, by record. */
 export * from './schemas/billing';
 export * from './schemas/comment';
 export * from './schemas/detail';

@@ -21,7 +21,6 @@ const update = (change: object) => api.post<{ item: ContentItem }>('/apps/conten
 const step = async (id: number, action: Transition['action'], more: Partial<Transition> = {}) =>
   (await api.post<TransitionAnswer>('/apps/content/transition', { ids: [id], action, ...more })).data;
 
-/** Submitted item of an author, for the editor's review. */
 async function submitted(change: object = {}): Promise<number> {
   const sent = {
     type: 'article',

@@ -46,7 +46,6 @@ export function notifyPeople(store: BackendStore, { what, item, to, actorId, rea
   });
 }
 
-/** Notifies author and reviewer of a workflow step. */
 export function notifyStep(
   store: BackendStore,
   action: StepAction | 'run',

@@ -1,7 +1,6 @@
 import type { ContentItem } from '../api/schemas';
 import { slotOf } from '../model/schedule';
 
-/** Scheduled items between two moments, earliest first. */
 export function findPlanned(items: readonly ContentItem[], from: number, to: number): ContentItem[] {
   return items
     .map((item) => ({ item, at: Date.parse(slotOf(item) ?? '') }))

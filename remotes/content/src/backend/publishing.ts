@@ -20,7 +20,6 @@ export function outcomeOf(store: BackendStore, item: ContentItem): Outcome {
 const findScheduled = (store: BackendStore): readonly ContentItem[] =>
   itemsOfStatus(store.table(itemsKey).all(), 'scheduled');
 
-/** Publishes due items once, whether or not a page is open. */
 export const dueItems: Due = {
   sends: [notificationTopic],
   isAny: (store) => findScheduled(store).some((item) => isDue(item, store.now())),

@@ -93,7 +93,6 @@ function begun(store: BackendStore, type: ContentItem['type'], authorId: number)
   return { ...blankItem, id: store.table(itemsKey).nextId(), type, authorId, createdAt: at, updatedAt: at };
 }
 
-/** Untouched new item of the author, which is reused. */
 const findBlank = (
   store: BackendStore,
   { type, authorId, projectId }: Pick<ContentItem, 'type' | 'authorId' | 'projectId'>,
@@ -139,7 +138,6 @@ export function editItem(
   return item;
 }
 
-/** Records the new reviewer and notifies them. */
 function notifyAssignment(store: BackendStore, before: ContentItem, item: ContentItem, actorId: number): void {
   recordEvent(store, { action: 'assign', before, after: item, actorId });
   if (item.status === 'in_review') notifyPeople(store, { what: 'assigned', item, to: [item.reviewerId], actorId });

@@ -1,6 +1,5 @@
 import type { ContentItem } from '../api/schemas';
 
-/** Initial values of a new item, besides id, type, author and times. */
 export const blankItem: Omit<ContentItem, 'id' | 'type' | 'authorId' | 'createdAt' | 'updatedAt'> = {
   title: '',
   slug: '',

@@ -1,6 +1,5 @@
 import type { BlogQuery } from '../api/blog/schemas';
 
-/** State of the blog list, as in the URL. */
 export interface BlogParams {
   q: string;
   category: string;

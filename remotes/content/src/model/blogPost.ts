@@ -22,7 +22,6 @@ export type BlogStep = Extract<ContentAction, 'submit' | 'withdraw' | 'approve' 
 const toReview: readonly BlogStep[] = ['submit'];
 const toReaders: readonly BlogStep[] = ['approve', 'publishNow'];
 
-/** Workflow steps towards a state of the blog. */
 export function stepsToBlogStatus(
   item: Pick<ContentItem, 'status' | 'publishedVersion' | 'version'>,
   wanted: BlogStatus,

@@ -64,7 +64,6 @@ export function settle(draft: Draft, sent: Partial<Writing>, saved: Writing): Dr
   return { fields: pick(draft.fields, left), base: pick(base, left) };
 }
 
-/** Fields changed on both sides to different values. */
 export const conflictingFields = (draft: Draft, newer: Writing): WritingField[] =>
   fieldsOf(draft).filter(
     (field) => !isSame(newer[field], draft.base[field]) && !isSame(newer[field], draft.fields[field]),

@@ -6,7 +6,6 @@ interface Held extends Pick<ItemLock, 'session' | 'until'> {
   userId: number;
 }
 
-/** Person and tab that want to edit an item. */
 export interface Writer {
   userId: number;
   /** Absent for calls from outside, which stand for any tab of the person. */

@@ -12,5 +12,4 @@ export const countWords = (html: string): number => textOf(html).match(word)?.le
 
 const wordsPerMinute = 200;
 
-/** Minutes that reading takes, at least one. */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));

@@ -8,7 +8,6 @@ import { type Details, detailRejection, rejectionOf, reviewRejection, type Subje
 const now = Date.parse('2026-11-18T12:00:00Z');
 const author = 4;
 
-/** Item in a state, with the fields of that state. */
 function itemIn(status: ContentStatus): Subject {
   const past = '2026-11-18T11:59:00.000Z';
   return {

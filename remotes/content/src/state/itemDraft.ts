@@ -33,7 +33,6 @@ export interface ItemDraftView {
   issues: Record<string, string>;
   /** True if the unsaved part is stored in the browser, which may have no room. */
   isKept: boolean;
-  /** The newer item, and the fields that were changed on both sides. */
   conflict: { newer: ContentItem; fields: WritingField[] } | null;
 }
 

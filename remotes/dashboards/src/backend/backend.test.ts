@@ -34,7 +34,6 @@ const read = async <Answer>(path: string, query: Record<string, unknown> = {}) =
 const cents = (amount: number) => Math.round(amount * 100);
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + cents(value), 0);
 
-/** The same days, requested in different ways. */
 const spans: CardQuery[] = [
   {},
   { period: 'Last Month' },

@@ -24,7 +24,6 @@ const keyOf: Record<(typeof cardPeriods)[number], Exclude<PeriodKey, 'own'>> = {
 
 let latest: { today: string; sales: readonly Sale[]; ledger: Ledger } | null = null;
 
-/** Ledger of the store, shared by all cards with its sums. */
 export function ledgerOf(store: BackendStore): Ledger {
   // In the person's zone it may already be tomorrow.
   const today = shiftDay(toDay(new Date(store.now())), 1);

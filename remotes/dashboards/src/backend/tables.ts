@@ -8,7 +8,6 @@ export const meetupsKey: TableKey<Meetup & { id: number }> = { name: 'meetups' }
 export const timelineKey: TableKey<TimelineEntry> = { name: 'timeline' };
 
 interface StoredLayout extends OverviewLayout {
-  /** Id of the person. */
   id: number;
   version?: number;
   /** Reset to the default. */

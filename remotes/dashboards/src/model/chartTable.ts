@@ -15,7 +15,6 @@ type DayColumn = (typeof dayColumns)[number];
 
 export const isMoneyColumn = (name: DayColumn): boolean => name === 'revenue' || name === 'expense';
 
-/** Chart data as a table, for files and readers. */
 export interface ChartTable {
   head: string;
   categories: readonly string[];

@@ -69,7 +69,6 @@ export const firstLayout = (offers: readonly WidgetOffer[], role: string): Layou
   };
 };
 
-/** Adds new widgets of apps. */
 export function completeLayout(stored: Layout, offers: readonly WidgetOffer[], role: string): Layout {
   const isKnown = ({ key }: WidgetOffer) =>
     stored.removed.includes(key) || stored.widgets.some((widget) => widget.key === key);

@@ -13,7 +13,6 @@ export interface Ledger {
   today: Day;
   /** Days without numbers add nothing. */
   sum(range: DayRange): Figures;
-  /** Records behind the numbers, newest first. */
   listSales(range: DayRange): Sale[];
   /** At least this many of the newest. */
   listLatest(range: DayRange, count: number): Sale[];
@@ -24,7 +23,6 @@ const settledSpans = new Map<string, Figures>();
 
 const keyOf = ({ from, to }: DayRange): string => `${from} ${to}`;
 
-/** Figures of a month of the history, or a part of it. */
 function figuresOf(range: DayRange, today: Day): Figures {
   const key = keyOf(range);
   const known = settledSpans.get(key);

@@ -14,7 +14,6 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** Weights are summed once. */
 export function createChoice<T>(weighted: readonly (readonly [T, number])[], fallback: T): (random: Random) => T {
   const all = weighted.reduce((sum, [, weight]) => sum + weight, 0);
   return (random) => {

@@ -24,7 +24,6 @@ const isLayout = (value: unknown): value is Layout =>
   Array.isArray(value.removed) &&
   value.removed.every(isText);
 
-/** Unsent layout, stored in the browser. */
 export interface Unsent {
   /** Null is the default. */
   layout: Layout | null;
@@ -32,7 +31,6 @@ export interface Unsent {
   version: number;
 }
 
-/** Same shape as the API's answer. */
 export const isUnsent = (value: unknown): value is Unsent =>
   typeof value === 'object' &&
   value !== null &&

@@ -44,7 +44,6 @@ export interface Sale {
   /** True if it counts as an order; payments of invoices do not. */
   isOrder: boolean;
   pieces: number;
-  /** Path of the record in the app that made it. */
   link: string | null;
 }
 

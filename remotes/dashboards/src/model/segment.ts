@@ -1,6 +1,5 @@
 import { type Browser, browsers, type Device, devices } from './figures';
 
-/** Group of visitors by device or browser. */
 export type Segment = `device.${Device}` | `browser.${Browser}`;
 
 export const segments: readonly Segment[] = [

@@ -9,7 +9,6 @@ export interface Offered extends WidgetOffer {
 
 export interface Shown extends PlacedWidget {
   offer: Offered;
-  /** Configured number of rows of a list. */
   rows: number | undefined;
   extraRows: number | undefined;
 }

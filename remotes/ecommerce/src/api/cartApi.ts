@@ -14,7 +14,6 @@ interface LinePlace {
 export const isLineOf = (line: Pick<CartLine, 'id' | 'color'>, { productId, color }: LinePlace): boolean =>
   line.id === Number(productId) && (!color || line.color === color);
 
-/** Optimistic cart. */
 const patchLines = (change: (lines: CartLine[]) => CartLine[]) =>
   shopApi.util.updateQueryData('getCart', undefined, (cart) => {
     cart.products = change(cart.products);

@@ -23,7 +23,6 @@ export const shopApi = createAppApi('ecommerce')
       getProductFacets: build.query<AnswerOf<typeof calls.getFacets>, void>({
         query: () => request(calls.getFacets),
       }),
-      /** By the slug, which ends in the id. */
       getProduct: build.query<ProductDetail, string>({
         query: (slug) => request(calls.getProduct, { id: slug }),
         transformResponse: ({ product }: AnswerOf<typeof calls.getProduct>) => product,

@@ -18,7 +18,6 @@ import {
 
 const day = 24 * 60 * 60_000;
 
-/** Integer between two inclusive bounds. */
 const pickBetween = (store: BackendStore, min: number, max: number): number =>
   min + Math.floor(store.random() * (max - min + 1));
 
@@ -49,7 +48,6 @@ export function createCartLine(
 export const ownLines = (store: BackendStore, user: Person | null): StoredCartLine[] =>
   store.table(cartKey).all().filter(isOwnedBy(user));
 
-/** Lines of a product, in one colour or all. */
 export const findCartLines = (store: BackendStore, user: Person | null, { productId, color }: CartItemKey) =>
   ownLines(store, user).filter((line) => line.productId === productId && (!color || line.color === color));
 
@@ -57,7 +55,6 @@ export const findCartLines = (store: BackendStore, user: Person | null, { produc
 export const defaultColor = ({ colors }: StoredProduct): ColorOption | undefined =>
   (colors.find(({ left }) => left > 0) ?? colors[0])?.color;
 
-/** Lines in the order of adding, with their products. */
 export function listCart(store: BackendStore, user: Person | null): CartLine[] {
   const { toProduct } = createMarks(store, user);
   return ownLines(store, user).flatMap(({ productId, color, qty, shippingDate, offers, discountPercentage }) => {

@@ -87,7 +87,6 @@ export function cancelOrder(store: BackendStore, order: StoredOrder): StoredOrde
   return store.table(ordersKey).put({ ...order, cancelledAt: timeOf(store) });
 }
 
-/** Takes pieces back into stock, and refunds them. */
 export function returnPieces(store: BackendStore, order: StoredOrder, lines: ReturnedPieces[]): StoredOrder {
   const refund = { at: timeOf(store), lines, ...refundOf(order, lines) };
   for (const { qty, ...place } of lines) reserveStock(store, place, -qty);

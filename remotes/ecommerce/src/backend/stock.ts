@@ -30,7 +30,6 @@ export function reserveStock(
   if (before <= 0 && left > 0) notifyWaiting(store, product, color);
 }
 
-/** Tells each of them once. */
 function notifyWaiting(store: BackendStore, { id, name, slug }: StoredProduct, color: ColorOption): void {
   const waiting = store
     .table(stockWaitsKey)

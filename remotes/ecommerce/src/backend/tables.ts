@@ -23,7 +23,6 @@ export const isOwnedBy =
 
 export type StoredProduct = Omit<ProductDetail, 'isInWishlist' | 'isInCart' | 'left' | 'awaited'>;
 
-/** Id of a person. */
 interface Owned {
   id: number;
   owner: number;
@@ -35,7 +34,6 @@ export type StoredCartLine = Owned & { productId: number; place: string } & Pick
     'color' | 'qty' | 'shippingDate' | 'offers' | 'discountPercentage'
   >;
 
-/** Person waiting for a product in a colour. */
 export type StockWait = Owned & { productId: number; color: ColorOption };
 
 /** The id is the person's. */

@@ -16,7 +16,6 @@ interface AmountProps {
   isOff?: boolean;
 }
 
-/** Amount of money, in its own direction. */
 export function Amount({ value, isOff = false }: AmountProps) {
   const { money } = useFormat();
   return <bdi>{isOff ? `−${money(value)}` : money(value)}</bdi>;

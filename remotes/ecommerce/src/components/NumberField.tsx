@@ -4,7 +4,6 @@ import { useState } from 'react';
 interface Limits {
   min: number;
   max?: number;
-  /** Whole numbers alone. */
   isWhole?: boolean;
 }
 
@@ -21,7 +20,6 @@ interface NumberFieldProps extends Limits {
   onSettle: (value: number | undefined) => void;
 }
 
-/** Number field that applies on blur or Enter. */
 export function NumberField({ label, value, placeholder, className, onSettle, ...limits }: NumberFieldProps) {
   const [typed, setTyped] = useState<number | null>();
 

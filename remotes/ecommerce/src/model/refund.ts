@@ -3,7 +3,6 @@ import { fromCents, toCents } from './orderTotals';
 
 type Bought = Pick<Order, 'lines' | 'couponAmount' | 'total' | 'due' | 'returns'>;
 
-/** Days until a returned parcel arrives and is refunded. */
 const daysToRefund = 7;
 
 const isOf =

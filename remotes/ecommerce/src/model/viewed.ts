@@ -1,6 +1,5 @@
 const maxViewed = 9;
 
-/** Ids of viewed products, latest first. */
 export const isViewed = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger);
 
 export const addViewed = (ids: readonly number[], id: number): number[] =>

@@ -1,7 +1,6 @@
 import { Addressee, type BackendStore, z } from '@atrium/backend';
 import { emailsKey } from './tables';
 
-/** Topic of the core's emails, such as password links. */
 export const coreMailTopic = 'frame.mail';
 
 const CoreMail = z.object({ to: Addressee, subject: z.string(), message: z.string() });

@@ -28,7 +28,6 @@ function send(store: BackendStore, draft: Email): void {
   deliver(store, sent);
 }
 
-/** Returns a snoozed email to the top of the inbox, unread. */
 function wake(store: BackendStore, { snoozedUntil, ...mail }: Email): void {
   store.table(emailsKey).put({ ...mail, folder: 'inbox', isRead: false, returnedAt: snoozedUntil });
 }

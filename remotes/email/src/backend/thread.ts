@@ -6,7 +6,6 @@ const toMessage = ({ id, from, to, cc, bcc, subject, message, attachments, time 
   ...{ id, from, to, cc, bcc, subject, message, attachments, time },
 });
 
-/** Adds a sent message to the thread that it answers. */
 export function joinThread(store: BackendStore, mail: Email): void {
   const answered = mail.inReplyTo === undefined ? undefined : store.table(emailsKey).get(mail.inReplyTo);
   if (answered) store.table(emailsKey).put({ ...answered, replies: [...answered.replies, toMessage(mail)] });

@@ -16,7 +16,6 @@ export default function SampleMail({ data }: SlotProps) {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Parsed data of a slot, untrusted. */
 function readSampleMail(data: unknown): { html: string; title: string } {
   if (typeof data !== 'object' || data === null) return { html: '', title: '' };
   return { html: 'html' in data ? textOf(data.html) : '', title: 'title' in data ? textOf(data.title) : '' };

@@ -21,7 +21,6 @@ export type WindowSize = 'normal' | 'small' | 'large';
 
 export interface Composition extends MailContent {
   key: string;
-  /** Id of its draft, once saved. */
   draftId?: number | undefined;
   draftRev?: number | undefined;
   /** Message of an inline answer; undefined in a window. */
@@ -85,7 +84,6 @@ export const isBlank = ({ to, cc, bcc, typed, subject, html, attachments }: Mail
 export const hasText = (html: string): boolean =>
   /<img\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 
-/** Recipients, including incomplete typed ones. */
 export const recipientsOf = (content: MailContent, kind: RecipientKind): Addressee[] => {
   const typed = content.typed[kind]?.trim();
   return typed ? [...content[kind], { name: '', email: typed }] : content[kind];

@@ -1,6 +1,5 @@
 import { type Declaration, declarationsOf } from './mailStyle';
 
-/** Limits of a message's own style sheets. */
 const limits = { characters: 100_000, selectors: 100 };
 
 const isZero = (value = ''): boolean => /^[+-]?(?:0+(?:\.0*)?|\.0+)(?:[a-z]+|%)?$/i.test(value);
@@ -49,7 +48,6 @@ function* rulesOf(css: string): Generator<{ selector: string; text: string }> {
 /** Compound selectors of one element: combinators would make hostile selectors expensive. */
 const simple = /^[a-z\d]*(?:[.#][a-z_][\w-]*)*$/i;
 
-/** Elements that an email's own style sheets hide in every reader. */
 function hiddenBySheet(content: DocumentFragment, html: string): ReadonlySet<Element> {
   const css = [...html.matchAll(sheet)]
     .map(([, text]) => text)

@@ -33,7 +33,6 @@ export function labelTargets(emails: readonly MailState[], label: EmailLabel): M
   return lacking.length > 0 ? lacking : [...emails];
 }
 
-/** Emails by folder, for Undo of a move. */
 export function groupByFolder(emails: readonly MailState[]): [EmailFolder, number[]][] {
   const groups = new Map<EmailFolder, number[]>();
   for (const { id, folder } of emails) groups.set(folder, [...(groups.get(folder) ?? []), id]);

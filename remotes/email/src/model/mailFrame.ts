@@ -27,7 +27,6 @@ export function fillFrame(frame: HTMLIFrameElement, html: string): void {
 
 export const pageNonce = (): string => document.querySelector<HTMLMetaElement>('meta[name="nonce"]')?.nonce ?? '';
 
-/** Font rules of the page for another document, with absolute URLs. */
 export function pageFonts(): string {
   return [...document.styleSheets]
     .flatMap((sheet) => rulesOf(sheet).map((rule) => ({ rule, base: sheet.href ?? document.baseURI })))

@@ -38,7 +38,6 @@ export function mailPath({ folder, label }: Omit<MailView, 'q'>): string {
   return folder === 'all' ? `/apps/email/label/${label}` : `/apps/email/${folder}/label/${label}`;
 }
 
-/** Path of a list with its search and, with an id, the open message. */
 export function mailAddress(view: MailView, id?: number): string {
   const params = new URLSearchParams({ ...(view.q && { q: view.q }), ...(id && { mail: String(id) }) });
   return params.size > 0 ? `${mailPath(view)}?${params}` : mailPath(view);

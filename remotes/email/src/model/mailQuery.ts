@@ -72,7 +72,6 @@ export function sizeOf(value: string): number | undefined {
   return number === undefined ? undefined : Number(number) * (units[unit.toLowerCase()] ?? 1);
 }
 
-/** Folder named by a search, which replaces the one in view. */
 export const folderOf = (terms: readonly QueryTerm[]): string | undefined => {
   const named = terms.findLast(({ field, isNot }) => field === 'in' && !isNot)?.value.toLowerCase();
   return named === 'drafts' ? 'draft' : named;

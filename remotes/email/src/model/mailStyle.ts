@@ -34,7 +34,6 @@ export interface Declaration {
 // Strings and brackets may contain semicolons: CSS Syntax 3, §5.4.5.
 const declaration = /(?:"[^"]*"|'[^']*'|\([^()]*\)|[^;])+/g;
 
-/** Declarations of a style attribute, with lower-case names. */
 export const declarationsOf = (text: string): Declaration[] =>
   (text.match(declaration) ?? []).map((one) => {
     const colon = one.indexOf(':');

@@ -2,7 +2,6 @@ import { contentFields, type MailContent } from './composition';
 
 export interface Merged {
   content: MailContent;
-  /** Their content, reusing equal parts. */
   theirs: MailContent;
   /** New base of comparison: their content, with the former base in conflicting parts. */
   base: MailContent;

@@ -24,7 +24,6 @@ export const losesAsPlainText = (html: string): boolean => hasText(html) && toPl
 
 const blocks = /^(?:p|div|blockquote|ul|ol|pre|table|tr|h[1-6]|section|article|header|footer)$/;
 
-/** Placeholder for the end of a block. */
 const end = '\u2029';
 
 /** Markup as plain text: inverse of `htmlOfText`. */

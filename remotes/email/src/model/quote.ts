@@ -2,7 +2,6 @@ import { cleanMail, toHtml } from './sanitizeMail';
 
 export type QuoteHead = readonly string[];
 
-/** Sanitised quote of a message. */
 export function quoteOf(html: string, head: QuoteHead): string {
   const page = document.implementation.createHTMLDocument('');
   const quote = page.createElement('blockquote');

@@ -2,7 +2,6 @@ import { emailLabels } from './mailPath';
 import { type QueryField, queryFields } from './mailQuery';
 
 export interface SearchSuggestion {
-  /** Complete query after choosing it. */
   query: string;
   text: string;
   field: QueryField;

@@ -1,6 +1,5 @@
 const stops = new WeakMap<object, Set<() => void>>();
 
-/** Runs before another release of this app becomes active. */
 export const whenReleased = (store: object, stop: () => void): void =>
   void stops.set(store, (stops.get(store) ?? new Set()).add(stop));
 

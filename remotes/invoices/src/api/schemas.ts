@@ -63,7 +63,6 @@ const DocumentName = z.object({ id: z.int(), number: z.int() });
 export const Issuer = z.object({ name: z.string(), lines: z.array(z.string()), bank: BankDetails });
 export type Issuer = z.infer<typeof Issuer>;
 
-/** Event in the permanent history of an invoice. */
 export const InvoiceEvent = z.object({
   kind: z.enum(invoiceEventKinds),
   /** A moment, ISO 8601. */

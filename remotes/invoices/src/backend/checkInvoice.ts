@@ -21,7 +21,6 @@ function checkStatus(before: Invoice, after: Invoice, sent: InvoiceStatus | unde
   return null;
 }
 
-/** Rejection of a fixed discount beyond the amount. */
 function checkDiscounts(invoice: Invoice): Rejection | null {
   const { discountAmount, items, currency } = invoice;
   const check = (field: string, amount: number | undefined, max: number): Rejection | null => {
@@ -38,7 +37,6 @@ function checkDiscounts(invoice: Invoice): Rejection | null {
   return check('discountAmount', discountAmount, maxDiscount(invoice));
 }
 
-/** Fields fixed on issue. */
 const toContent = (invoice: Invoice) => ({
   client: toClient(invoice.client),
   avatar: invoice.avatar,

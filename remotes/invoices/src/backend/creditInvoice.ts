@@ -102,7 +102,6 @@ function credit(store: BackendStore, invoice: Invoice, { quantities, reason, use
   return { creditNote, invoice: remember(after, store, user, event) };
 }
 
-/** Rejection of a credit note for any quantity. */
 function checkCreditable(invoice: Invoice, rev: number | null | undefined): Rejection | null {
   const stale = rejectStale(invoice, rev);
   if (stale || isCreditable(invoice)) return stale;

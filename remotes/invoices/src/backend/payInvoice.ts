@@ -77,7 +77,6 @@ interface PaymentRequest {
   user: Person | null;
 }
 
-/** Records a payment, or a refund as a negative payment. */
 function record(store: BackendStore, { input, user }: PaymentRequest, kind: 'paid' | 'refunded') {
   const before = findInvoice(store, input.id);
   if (!before) return unknown('invoice');

@@ -21,7 +21,6 @@ const defaultPerPage = 10;
 const knownClients = 5;
 const namedClients = 20;
 
-/** Clients of the latest invoices, one per company. */
 function listClients(invoices: readonly StoredInvoice[]): InvoiceClient[] {
   const byCompany = new Map<string, InvoiceClient>();
   for (const { client } of invoices) {

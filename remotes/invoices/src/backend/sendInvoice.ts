@@ -25,7 +25,6 @@ export function reportPayment(store: BackendStore, { id, currency, client }: Inv
   });
 }
 
-/** Reverts a reported payment. */
 export const revertPayment = (store: BackendStore, invoice: Invoice, { amount, date }: Paid): void =>
   reportPayment(store, invoice, { amount: -amount, date });
 

@@ -36,7 +36,6 @@ export interface StoredInvoice
   payments: readonly (Omit<InvoicePayment, 'id'> & Partial<Pick<InvoicePayment, 'id'>>)[];
 }
 
-/** Today on the server. */
 export const todayOf = (store: BackendStore): string => toDay(new Date(store.now()));
 
 export const currencyOf = ({ currency }: StoredInvoice): Currency => currency ?? 'EUR';

@@ -15,7 +15,6 @@ const noneOf = ({ items }: Pick<Invoice, 'items'>): CreditedPart => ({
 
 const rateOf = (item: InvoiceItem, { tax }: Pick<Invoice, 'tax'>): number => item.tax ?? tax;
 
-/** Quantity per line that is not credited yet. */
 export const creditableQuantities = ({ items, creditedPart }: Pick<Invoice, 'items' | 'creditedPart'>): number[] =>
   items.map(({ qty }, line) => Math.max(0, addExactly(qty, -(creditedPart?.lines[line]?.qty ?? 0))));
 
@@ -29,7 +28,6 @@ export const isFullyCredited = (invoice: Omit<Credited, 'tax' | 'discount' | 'di
     ? creditableQuantities(invoice).every((left) => left === 0)
     : invoice.credited >= invoice.total);
 
-/** Credited amount of one line, and the state of the line after it. */
 function creditLines(invoice: Credited, quantities: readonly number[], whole: InvoiceTotals) {
   const { lines: earlier } = invoice.creditedPart ?? noneOf(invoice);
   return invoice.items.map((item, line) => {

@@ -1,6 +1,5 @@
 import type { InvoiceClient } from '../api/clientSchemas';
 
-/** True for an object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

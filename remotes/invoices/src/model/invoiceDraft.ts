@@ -119,7 +119,6 @@ export function toSent({ client, ...draft }: InvoiceDraft): InvoiceToAdd['invoic
   return { ...draft, ...sentFields(draft), client, items: draft.items.map(toItem) };
 }
 
-/** Copy as a draft, issued today with the same payment term. */
 export function toDuplicate(invoice: Invoice, today: string, term: number): InvoiceToAdd['invoice'] {
   const { avatar } = invoice;
   return { ...toSent(toDraft(invoice)), issuedDate: today, dueDate: addDays(today, Math.max(term, 0)), avatar };

@@ -30,7 +30,6 @@ export const paidOf = ({ payments, currency }: Pick<Invoice, 'payments' | 'curre
 
 const isFixed = (status: InvoiceStatus) => status === 'Draft' || status === 'Void' || status === 'Credit Note';
 
-/** Status by balance and payments, independent of dates. */
 export function settledStatus(invoice: State): InvoiceStatus {
   const { invoiceStatus, balance, total, credited } = invoice;
   if (isFixed(invoiceStatus)) return invoiceStatus;

@@ -34,6 +34,5 @@ export const isVoidable = (invoice: Stated & Paid & Pick<Invoice, 'credited'>): 
 export const isCreditable = (invoice: Stated & Pick<Invoice, 'items' | 'creditedPart' | 'total'>): boolean =>
   isIssued(invoice) && invoice.total > 0 && creditableQuantities(invoice).some((left) => left > 0);
 
-/** Requires payment by its reader. */
 export const isWorthSending = (invoice: Stated & Pick<Invoice, 'balance'>): boolean =>
   !isFinal(invoice) && (isUnsent(invoice) || invoice.balance > 0);

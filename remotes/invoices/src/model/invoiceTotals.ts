@@ -65,6 +65,5 @@ export function maxDiscount(counted: Counted): number {
 
 export const totalOf = (counted: Counted): number => fromMinor(invoiceTotals(counted).total, counted.currency);
 
-/** Exact sum of amounts in one currency. */
 export const addUp = (amounts: readonly number[], currency: Currency): number =>
   fromMinor(sum(amounts.map((amount) => toMinor(amount, currency))), currency);

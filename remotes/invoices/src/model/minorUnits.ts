@@ -43,10 +43,8 @@ export function roundTo({ digits, scale }: Decimal, places: number): number {
 /** Amount in minor units of its currency: cents, yen, fils. */
 export const toMinor = (amount: number, currency: Currency): number => roundTo(toDecimal(amount), digitsOf(currency));
 
-/** Minor units as an amount for API and Intl. */
 export const fromMinor = (minor: number, currency: Currency): number => minor / 10 ** digitsOf(currency);
 
-/** Percentage of minor units. */
 export function percentOf(minor: number, percent: number): number {
   const { digits, scale } = toDecimal(percent);
   return roundTo({ digits: digits * BigInt(minor), scale: scale + 2 }, 0);
@@ -56,7 +54,6 @@ export function percentOf(minor: number, percent: number): number {
 export const isPayableAmount = (amount: number, currency: Currency): boolean =>
   fromMinor(toMinor(amount, currency), currency) === amount;
 
-/** For non-negative amounts and a positive whole. */
 export function shareOf(amount: number, part: Decimal, whole: Decimal): number {
   const above = BigInt(amount) * part.digits * 10n ** BigInt(whole.scale);
   const below = whole.digits * 10n ** BigInt(part.scale);

@@ -1,6 +1,5 @@
 import { addDays, daysBetween, toDate } from '@atrium/contract/values';
 
-/** Standard payment terms in days. */
 export const paymentTerms = [7, 14, 30, 60] as const;
 export type PaymentTerm = (typeof paymentTerms)[number];
 

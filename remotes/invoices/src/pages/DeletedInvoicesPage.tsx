@@ -1,5 +1,5 @@
 import { binDays } from '@atrium/contract';
-import { useKeys, useRuntime } from '@atrium/sdk';
+import { useActions, useRuntime } from '@atrium/sdk';
 import { BackLink, EmptyState, Page, SearchInput, Toolbar, toDay, useFormat } from '@atrium/ui';
 import { type Column, DataTable, useBinColumns, useListPage } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
@@ -80,7 +80,7 @@ export default function DeletedInvoices() {
   const format = useFormat();
   const { table, total, rowKeys, tableProps } = useDeletedInvoiceList();
   const { selection: _none, sort: _sort, onSort: _onSort, ...shown } = tableProps;
-  useKeys({ ...rowKeys });
+  useActions({ ...rowKeys });
 
   return (
     <Page

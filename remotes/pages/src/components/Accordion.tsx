@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styles from './Accordion.module.css';
 
-/** Scrolls to the anchor on arrival, not when it is unfolded. */
 export function useAnchor() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
@@ -26,7 +25,6 @@ export function useAnchor() {
 }
 
 interface AccordionItem {
-  /** Unique anchor on the page. */
   id: string;
   title: ReactNode;
   body: ReactNode;

@@ -41,7 +41,6 @@ interface HelpHitsProps {
   except?: HelpHit['kind'];
 }
 
-/** Search results with highlights. */
 export function HelpHits({ q, onClear, except }: HelpHitsProps) {
   const { t } = useTranslation('pages');
   const { currentData, error, refetch } = useSearchHelpQuery(q.trim());

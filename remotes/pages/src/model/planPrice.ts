@@ -23,7 +23,6 @@ export function trialOf(endsOn: string | null, today: string): Trial | null {
   return { stage: days <= daysToWarn ? 'ending' : 'running', days };
 }
 
-/** Features lost by changing the plan. */
 export function lostFeatures(comparison: Pricing['comparison'], from: PlanName, to: PlanName): string[] {
   const getValue = (values: readonly (boolean | string)[], plan: PlanName) => values[planNames.indexOf(plan)];
   return comparison

@@ -15,7 +15,6 @@ export const profileTabPath = (tab: ProfileTab, person?: number): string => {
   return person === undefined ? path : `${path}?person=${person}`;
 };
 
-/** URL of a post on its author's page. */
 export const postPath = (person: number, post: number): string => `${profileTabPath('feed', person)}#post-${post}`;
 
 const isPicture = (value: unknown): value is PostPicture =>

@@ -38,7 +38,6 @@ function WasHelpful({ article: { slug, wasHelpful, helpfulCount } }: { article: 
   );
 }
 
-/** Sanitised user text. */
 function RichText({ content }: Pick<Content, 'content'>) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

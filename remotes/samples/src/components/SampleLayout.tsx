@@ -88,7 +88,6 @@ export function SampleLayout({ texts, sections = [], children }: SampleLayoutPro
           <PageList />
         </aside>
       )}
-      {/* Another page begins at its top. */}
       <div className={styles.main} key={texts}>
         <Page
           title={t(`pages.${texts}.title`)}

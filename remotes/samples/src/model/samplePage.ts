@@ -15,7 +15,6 @@ export interface SamplePage {
   shows: readonly string[];
 }
 
-/** Group of the menu. */
 export interface SampleGroup {
   /** Its label is `groups.<id>`. */
   id: keyof (typeof en)['groups'];

@@ -7,7 +7,6 @@ export type MailKind = (typeof mailKinds)[number];
 export const mailKindAt = (pathname: string): MailKind | undefined =>
   mailKinds.find((kind) => pathname.replace(/\/$/, '').endsWith(`/${kind}`));
 
-/** A line of an email with a number at its end. */
 export interface MailRow {
   name: string;
   amount: string;
@@ -16,7 +15,6 @@ export interface MailRow {
 export interface MailTexts {
   heading: string;
   paragraphs: readonly string[];
-  /** Before the button. */
   rows?: readonly MailRow[];
   action?: { label: string; href: string };
   foot: string;

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { GalleryExamples } from '../components/GalleryExamples';
 import { pageAt } from '../model/pageList';
 
-/** Gallery page in the URL. */
 export default function SamplePage() {
   const { pathname } = useLocation();
   const page = pageAt(pathname);

@@ -39,7 +39,6 @@ interface TaskMarksProps {
   task: Task;
   today: Day;
   lists: TaskLists;
-  /** All tasks are of one project, which is not repeated. */
   isInProject: boolean;
   className?: string | undefined;
 }

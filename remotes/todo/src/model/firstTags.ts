@@ -1,6 +1,5 @@
 import type { TaskTag, Tone } from '../api/schemas';
 
-/** Colours of tags and projects, in the order of the picker. */
 export const taskTones = [
   'accent',
   'blue',
@@ -12,7 +11,6 @@ export const taskTones = [
   'neutral',
 ] as const satisfies readonly Tone[];
 
-/** Least used colour, for new lists. */
 export function freshTone(lists: readonly { tone: Tone }[]): Tone {
   const countOf = (tone: Tone) => lists.filter((list) => list.tone === tone).length;
   return taskTones.reduce((best, tone) => (countOf(tone) < countOf(best) ? tone : best));

@@ -75,7 +75,6 @@ function weekdayFrom(from: CalendarDay, weekdays: readonly number[]): CalendarDa
   return daysLater(from, Math.min(...distances));
 }
 
-/** Next matching weekday in every n-th week, counted from the due week. */
 function nextInWeeks({ every, weekdays }: Recurrence, due: CalendarDay, after: CalendarDay): CalendarDay {
   const wanted = weekdays?.length ? weekdays : [weekdayOf(due)];
   const firstWeek = daysLater(due, 1 - weekdayOf(due));

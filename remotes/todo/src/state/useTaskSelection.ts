@@ -17,10 +17,8 @@ export interface TaskSelection {
   has(task: Task): boolean;
   /** Toggles a task; `isRange`: everything from the previous one. */
   toggle(task: Task, isRange?: boolean): void;
-  /** Selects two neighbours, for Shift with an arrow. */
   extend(task: Task, next: Task): void;
   chooseAll(): void;
-  /** Starts selection mode, or ends and clears it. */
   switch(): void;
 }
 

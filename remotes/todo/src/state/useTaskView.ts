@@ -8,7 +8,6 @@ export type OpenTask = number | 'new' | null;
 
 export interface TaskView {
   place: TaskPlace;
-  /** Invalid list in the URL. */
   isUnknown: boolean;
   q: string;
   sort: TaskSort;

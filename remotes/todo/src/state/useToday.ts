@@ -11,5 +11,4 @@ export function useDayName(today: Day): (day: Day) => string | undefined {
   };
 }
 
-/** Today in the person's zone. */
 export const useToday = (): Day => toDay(useRuntime().clock.now());

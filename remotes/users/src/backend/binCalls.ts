@@ -32,7 +32,6 @@ const toDeletedUser = (store: BackendStore, binned: BinnedRow<StoredUser>): Dele
   user: toUser(store, binned.row),
 });
 
-/** Rejection of names that were taken meanwhile. */
 function checkNames(store: BackendStore, user: StoredUser): Rejection | null {
   const taken = findDuplicate(store, user);
   if (taken.email) return reject(400, 'Somebody else has this email by now.', 'email-taken');

@@ -29,7 +29,6 @@ interface ManyChange {
   change: (user: StoredUser) => void;
 }
 
-/** Test whether a role may do more than a person, cached by role. */
 function createAboveTest(store: BackendStore, self: Person | null): (roleId: string) => boolean {
   const known = new Map<string, boolean>();
   return (roleId) => {

@@ -24,7 +24,6 @@ interface SentRole {
 
 export type RoleField = 'role' | 'roleId';
 
-/** Field by which a call names the role, reused in rejections. */
 export const roleFieldOf = ({ role, roleId }: SentRole): RoleField =>
   role !== undefined && roleId === undefined ? 'role' : 'roleId';
 

@@ -5,7 +5,6 @@ import type { User } from '../api/schemas';
 /** Absent for people who registered themselves. */
 type OwnFields = Omit<User, keyof Person | 'isEmailConfirmed' | 'pendingEmail'>;
 
-/** Person record of the core with the fields of this app. */
 export type StoredUser = Person & Partial<OwnFields>;
 
 /** Table of the core: this app adds its own fields. */

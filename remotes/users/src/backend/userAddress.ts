@@ -26,7 +26,6 @@ export const ownChangeTopic = 'account.changed';
 
 const OwnChange = z.object({ personId: z.int(), fields: z.array(z.string()), changes: z.array(UserFieldChange) });
 
-/** Adds people's own changes to their timeline. */
 export function receiveOwnChange(store: BackendStore, sent: unknown): void {
   const { data } = z.safeParse(OwnChange, sent);
   const user = data && store.table(usersKey).get(data.personId);

@@ -7,7 +7,6 @@ export function countRejections(refused: UsersChanged['refused']): { reason: Use
   return [...counts].map(([reason, count]) => ({ reason, count }));
 }
 
-/** Texts for rejection codes. */
 const keys = new Map<string, ParseKeys<'users'>>([
   ['own-account', 'rejection.ownAccount'],
   ['own-role', 'form.ownRole'],

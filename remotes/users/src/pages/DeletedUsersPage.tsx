@@ -1,5 +1,5 @@
 import { binDays } from '@atrium/contract';
-import { useKeys, useRuntime } from '@atrium/sdk';
+import { useActions, useRuntime } from '@atrium/sdk';
 import { EmptyState, Page, SearchInput, Toolbar, toDay, useFormat } from '@atrium/ui';
 import { type Column, DataTable, type TableParams, useBinColumns, useListPage } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
@@ -69,7 +69,7 @@ export default function DeletedUsers() {
   const format = useFormat();
   const { table, total, rowKeys, tableProps } = useDeletedUserList();
   const { selection: _none, sort: _sort, onSort: _onSort, ...shown } = tableProps;
-  useKeys({ ...rowKeys });
+  useActions({ ...rowKeys });
 
   return (
     <Page title={t('bin.title')} meta={total !== undefined && format.number(total)} back={<AllUsersLink />}>

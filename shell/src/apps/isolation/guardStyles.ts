@@ -15,7 +15,6 @@ const isOfKit = (element: Element) =>
 const styleOf = (node: Node): HTMLStyleElement | null =>
   node instanceof HTMLStyleElement ? node : (node.parentElement?.closest('style') ?? null);
 
-/** The app whose class a style sheet names first. */
 function appOf(css: string, apps: readonly string[]): string | undefined {
   const places = apps.map((app) => ({ app, at: css.indexOf(`.${app}_`) })).filter(({ at }) => at >= 0);
   return places.sort((one, other) => one.at - other.at)[0]?.app;
@@ -48,7 +47,6 @@ export function guardStyles({ getApps, lastAsked, onRemoved }: StyleGuardOptions
   return () => observer.disconnect();
 }
 
-/** The app that a style sheet belongs to, among all that are live. */
 interface StyleOwner {
   app: string;
   apps: readonly string[];

@@ -36,7 +36,6 @@ const isTexts = (value: unknown): value is Record<string, string> =>
 const isRollout = (value: unknown): value is RegisteredApp['rollout'] & object =>
   isObject(value) && isText(value.release) && typeof value.percent === 'number';
 
-/** Why the release that is live is not among the whole ones. */
 function liveReleaseIssue(id: string, live: string, releases: readonly unknown[]): string {
   const given = releases.find((release) => isObject(release) && release.release === live);
   const other = given ?? releases.find((release) => !isReleaseOf(id, release) && releases.length === 1);

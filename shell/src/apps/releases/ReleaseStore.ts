@@ -13,7 +13,6 @@ interface ReleaseStoreOptions {
   isAllowedEntry: ReleaseChoice['isAllowedEntry'];
 }
 
-/** State of an app in this tab beside the registry. */
 interface AppRecord {
   pins: number;
   crashes: Map<string, number>;
@@ -81,7 +80,6 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     };
   }
 
-  /** Uses the release that waits, although the app is on screen. */
   applyPending(id: string): void {
     this.#choose(this.get().registry, id);
   }
@@ -108,12 +106,10 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     return release;
   }
 
-  /** Mounts the app on screen once more. */
   remount(): void {
     this.#change({ mounts: this.get().mounts + 1 });
   }
 
-  /** Does this host offer what the release was built for? */
   fits(release: Release): boolean {
     return isUsable(release, this.#choiceFor(release.manifest.id));
   }
@@ -127,7 +123,6 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     return previousRelease(id, app, this.#choiceFor(id), current.release);
   }
 
-  /** Uses the release before, for as long as the tab lives. */
   rollBack(id: string): void {
     const { tab } = this.#options;
     const current = this.get().releases.get(id);
@@ -136,7 +131,6 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     this.#choose(this.get().registry, id);
   }
 
-  /** Uses what is live again, whatever this tab skipped of the app. */
   useLive(id: string): void {
     const { tab } = this.#options;
     this.#notesOf(id).crashes.clear();
@@ -160,7 +154,6 @@ export class ReleaseStore extends ValueStore<ReleaseState> {
     this.#change({ fallbacks: [...this.get().fallbacks, { id, from: release, to: previous }] });
   }
 
-  /** The person has seen a notice of all fallbacks. */
   acknowledge(): void {
     this.#change({ fallbacks: [] });
   }

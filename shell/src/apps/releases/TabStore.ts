@@ -1,7 +1,6 @@
 import type { KeyValueStore } from '@atrium/sdk';
 import { ValueStore } from '../../common/ValueStore';
 
-/** Choices for this tab alone, made by its address or in the inspector. */
 export interface TabChoices {
   /** Safe start: no app loads before it is switched on. */
   isSafe: boolean;
@@ -49,7 +48,6 @@ export const isOff = ({ isSafe, on, off }: TabChoices, id: string): boolean =>
 
 const without = (list: readonly string[], id: string) => list.filter((other) => other !== id);
 
-/** The choices after an app was switched off or on. */
 export const withSwitched = ({ on, off }: TabChoices, id: string, isOn: boolean): Partial<TabChoices> =>
   isOn
     ? { on: [...without(on, id), id], off: without(off, id) }
@@ -57,12 +55,10 @@ export const withSwitched = ({ on, off }: TabChoices, id: string, isOn: boolean)
 
 export const skippedOf = ({ skippedReleases }: TabChoices, id: string): readonly string[] => skippedReleases[id] ?? [];
 
-/** The choices after a release was skipped. */
 export const withSkipped = ({ skippedReleases }: TabChoices, id: string, release: string): Partial<TabChoices> => ({
   skippedReleases: { ...skippedReleases, [id]: [...without(skippedReleases[id] ?? [], release), release] },
 });
 
-/** The choices after an app came back to what is live. */
 export const withoutSkipped = ({ skippedReleases }: TabChoices, id: string): Partial<TabChoices> => ({
   skippedReleases: Object.fromEntries(Object.entries(skippedReleases).filter(([other]) => other !== id)),
 });

@@ -4,7 +4,6 @@ import { fitsHost } from '@atrium/contract/host';
 export interface ReleaseChoice {
   channel: string;
   account?: string | undefined;
-  /** The version of the host API that runs in the tab. */
   host: string;
   isAllowedEntry(entry: string): boolean;
   /** Releases that this tab does not use, because they crashed or by a developer's choice. */

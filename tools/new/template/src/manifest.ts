@@ -1,6 +1,7 @@
 import type { AppManifest } from '@atrium/contract';
 
 const read = { action: 'read', subject: 'NewApp' };
+const create = { action: 'create', subject: 'NewApp' };
 
 const manifest: AppManifest = {
   id: 'new-app',
@@ -20,6 +21,7 @@ const manifest: AppManifest = {
     },
   ],
   search: [{ id: 'home', label: 'title', path: '/apps/new-app', icon: 'notebook-text', requires: read }],
+  actions: { add: { label: 'add.title', icon: 'plus', shortcut: 'A', requires: create } },
   slots: [
     {
       id: 'new-app-latest',

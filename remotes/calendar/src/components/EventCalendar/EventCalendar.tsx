@@ -8,7 +8,7 @@ import FullCalendar, {
 } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import '@fullcalendar/react/skeleton.css';
-import { useRuntime, useSession, useShortcut } from '@atrium/sdk';
+import { useAction, useRuntime, useSession } from '@atrium/sdk';
 import { addDays, toDay, useTheme, weekStartOf } from '@atrium/ui';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,7 +69,6 @@ const plugins = [dayGrid, calendarAppearance];
 
 const viewTypes = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'agenda' } as const;
 
-/** Events, and items of other apps, in FullCalendar's form. */
 function useInputs({
   events,
   items,
@@ -108,7 +107,7 @@ export const EventCalendar = memo(
     const gestures = useStill(useGestures());
     const hasGestures = gestures.length > 0;
     const place = useRestoredFocus(inputs, hasGestures);
-    const moveKeys = useShortcut('move');
+    const { shortcut: moveKeys = '' } = useAction('move');
 
     return (
       <div className={days.place} ref={place} data-has-gestures={hasGestures || undefined}>

@@ -60,7 +60,6 @@ const optionDefaults: CalendarOptions = {
   popoverCloseContent: () => <Icon of={X} />,
 };
 
-/** Own class names, styled with theme tokens. */
 export const calendarAppearance: PluginInput = {
   name: 'atrium',
   optionDefaults,

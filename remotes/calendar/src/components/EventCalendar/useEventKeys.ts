@@ -1,4 +1,4 @@
-import { type KeyHandler, useKeys } from '@atrium/sdk';
+import { type ActionRun, useActions } from '@atrium/sdk';
 import { useTheme } from '@atrium/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Nudge } from '../../model/eventTime';
@@ -66,7 +66,7 @@ const quarter = 15;
 export function useEventKeys({ events, address: { view }, onMove, onAskToMove }: EventKeys): void {
   const { direction } = useTheme();
   const withFocused =
-    (run: (event: Occurrence) => void): KeyHandler =>
+    (run: (event: Occurrence) => void): ActionRun =>
     ({ target }) => {
       const event = target instanceof HTMLElement && events.find(({ key }) => key === target.dataset.event);
       return event ? run(event) : false;
@@ -91,7 +91,7 @@ export function useEventKeys({ events, address: { view }, onMove, onAskToMove }:
     stepping(({ allDay }) =>
       allDay ? { unit: 'days', by: sign, isEnd: true } : { unit: 'minutes', by: quarter * sign, isEnd: true },
     );
-  useKeys({
+  useActions({
     move: withFocused(onAskToMove),
     up: vertically(-1),
     down: vertically(1),

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useStill } from './useGestures';
 
-/** Event that is rendered as a new element on every change. */
 function EventButton({ title, onClick }: { title: string; onClick?: () => void }) {
   const rendered = useStill(title);
   return (

@@ -43,7 +43,6 @@ interface RepeatFieldProps {
 
 const once: Omit<Rule, 'frequency'> = { interval: 1, weekdays: [], nth: null, count: null, until: null };
 
-/** Issue of a rule with the entered start. */
 const issueOf = (values: TimeValues & { rule: string }) => ruleIssueOf({ ...values, ...toEventTime(values) });
 
 const clamp = (typed: number | null, max: number) => Math.min(max, Math.max(1, Math.round(typed ?? 1)));

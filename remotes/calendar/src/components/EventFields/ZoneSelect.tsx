@@ -20,7 +20,6 @@ function offsetOf(zone: string, language: string): string {
   return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** Time zones of the browser, searchable by any part of the name. */
 export default function ZoneSelect({ value, onChange, ...rest }: ZoneSelectProps) {
   const { language } = useTranslation('calendar').i18n;
   const options = useMemo(

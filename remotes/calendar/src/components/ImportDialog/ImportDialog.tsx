@@ -94,7 +94,6 @@ interface ImportDialogProps {
 
 const noEvents: CalendarEvent[] = [];
 
-/** Imports a file after a preview. */
 export default function ImportDialog({ actions, onClose }: ImportDialogProps) {
   const { t } = useTranslation('calendar');
   const { data: known = noEvents } = useGetEventsQuery({});

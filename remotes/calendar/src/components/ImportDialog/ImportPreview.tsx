@@ -11,7 +11,6 @@ import styles from './ImportDialog.module.css';
 /** Rows added at a time: a file may hold thousands. */
 const step = 50;
 
-/** Unreadable events that are named. */
 const maxNamed = 5;
 
 interface ImportPreviewProps {

@@ -7,7 +7,6 @@ export interface IcsComponent {
   name: string;
   properties: IcsProperty[];
   components: IcsComponent[];
-  /** Invalid lines were skipped. */
   hasBrokenLine: boolean;
   isComplete: boolean;
 }

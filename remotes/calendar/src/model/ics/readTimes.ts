@@ -117,7 +117,6 @@ export function readMoment(text: string, { params }: IcsProperty, clocks: IcsClo
 
 interface ReadTimes {
   moments: IcsMoment[];
-  /** Some values are unreadable. */
   hasUnread: boolean;
 }
 

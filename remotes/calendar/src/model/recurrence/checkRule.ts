@@ -5,7 +5,6 @@ import { completeRule } from './periods';
 import { firstWallTime, isBarren } from './wallTimes';
 import { createWork, type Work } from './work';
 
-/** Cached results of checks. */
 const maxKnown = 2000;
 const known = new Map<string, RuleIssue | null>();
 

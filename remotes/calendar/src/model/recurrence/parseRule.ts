@@ -82,7 +82,6 @@ function weekdaysOf(parts: Parts): WeekdayPart[] | null {
   return found.every(({ nth, weekday }) => weekday >= 0 && Math.abs(nth) <= 53) ? found : null;
 }
 
-/** True for an existing day, or day and time. */
 function isUntil(text: string): boolean {
   const found = /^(\d{4})(\d{2})(\d{2})(?:T([01]\d|2[0-3])([0-5]\d)([0-5]\d|60)Z?)?$/.exec(text);
   if (!found) return false;
@@ -107,7 +106,6 @@ function areTogether({ frequency, count, until, ...rule }: RecurrenceRule): bool
 
 const withinDay = new Set(['HOURLY', 'MINUTELY', 'SECONDLY']);
 
-/** Parsed rule, or its issue. */
 export function parseRule(text: string): RecurrenceRule | RuleIssue {
   const parts = splitRule(text);
   const name = parts?.get('FREQ');

@@ -4,7 +4,6 @@ export type Weekday = (typeof weekdays)[number];
 export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** Recurrence that the form can edit. */
 export interface Rule {
   frequency: Frequency;
   interval: number;

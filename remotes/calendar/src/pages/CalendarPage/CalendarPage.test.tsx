@@ -6,7 +6,6 @@ import app from '../../app';
 import { createEvent } from '../../testing/createEvent';
 import { testOptions } from '../../testing/testOptions';
 
-/** Opens the calendar with an event of today in the Business calendar. */
 const open = async (search: string, given: Partial<RenderAppOptions> = {}) => {
   const page = await renderApp(app, { ...testOptions, route: `/apps/calendar${search}`, ...given });
   const ask = async () => (await page.runtime.http.get<CalendarEvent[]>('/apps/calendar/events')).data;

@@ -1,5 +1,6 @@
-import { useKeys, useRuntime, useShortcut } from '@atrium/sdk';
+import { useActions, useRuntime } from '@atrium/sdk';
 import {
+  ActionButton,
   Button,
   DropdownMenu,
   Icon,
@@ -12,7 +13,7 @@ import {
   weekStartOf,
 } from '@atrium/ui';
 import { Segmented } from '@atrium/ui/choice';
-import { ChevronDown, ChevronLeft, ChevronRight, Globe, Menu } from 'lucide-react';
+import { ChevronDown, Globe, Menu } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CalendarView, calendarViews, rangeOf, stepDay, toCalendarView } from '../../model/calendarView';
@@ -77,7 +78,7 @@ function ViewChoice({ address: { view, day, today, show } }: { address: Calendar
         items: [
           ...options.map(({ value, label }) => ({ key: value, label })),
           { type: 'divider' },
-          { key: 'today', label: t('today') },
+          { key: 'today', label: t('actions.today') },
         ],
         selectable: true,
         selectedKeys: [view],
@@ -101,9 +102,7 @@ export function CalendarToolbar({ address, onSide }: CalendarToolbarProps) {
   const { view, day, today, show } = address;
   const isNarrow = useIsNarrow();
   const step = (steps: 1 | -1) => show(view, stepDay(view, day, steps));
-  const laterKeys = useShortcut('later');
-  const earlierKeys = useShortcut('earlier');
-  useKeys({ today: () => show(view, today), later: () => step(1), earlier: () => step(-1) });
+  const action = useActions({ today: () => show(view, today), later: () => step(1), earlier: () => step(-1) });
   return (
     <Toolbar
       kind="pane"
@@ -117,24 +116,12 @@ export function CalendarToolbar({ address, onSide }: CalendarToolbarProps) {
     >
       {onSide && <IconButton label={t('calendars')} icon={Menu} onClick={onSide} />}
       {!isNarrow && (
-        <Button className={styles.today} disabled={day === today} onClick={() => show(view, today)}>
-          {t('today')}
+        <Button className={styles.today} disabled={day === today} onClick={action('today').run}>
+          {action('today').label}
         </Button>
       )}
-      <IconButton
-        className={styles.step}
-        label={t(`previous.${view}`)}
-        icon={ChevronLeft}
-        shortcut={earlierKeys}
-        onClick={() => step(-1)}
-      />
-      <IconButton
-        className={styles.step}
-        label={t(`next.${view}`)}
-        icon={ChevronRight}
-        shortcut={laterKeys}
-        onClick={() => step(1)}
-      />
+      <ActionButton action={action('earlier')} className={styles.step} label={t(`previous.${view}`)} />
+      <ActionButton action={action('later')} className={styles.step} label={t(`next.${view}`)} />
       <CalendarTitle view={view} day={day} />
     </Toolbar>
   );

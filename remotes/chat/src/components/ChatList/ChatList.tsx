@@ -19,7 +19,6 @@ interface ChatListProps {
   onPoint: () => void;
 }
 
-/** Own profile, search, conversations and other people. */
 export function ChatList({ route, chats, onPoint }: ChatListProps) {
   const { t } = useTranslation('chat');
   const { data, error, refetch, isFetching } = chats;

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrows, Home and End move between links of a list. */
 export function moveInList(event: KeyboardEvent<HTMLElement>): void {
   const links: (HTMLElement | EventTarget)[] = [...event.currentTarget.querySelectorAll('a')];
   const from = links.indexOf(event.target);

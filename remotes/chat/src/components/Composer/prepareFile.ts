@@ -2,7 +2,6 @@ import { readFile } from '@atrium/ui';
 import { shrinkPicture } from '@atrium/ui/picture';
 
 interface PreparedFile {
-  /** A data URL. */
   content: string;
   width?: number;
   height?: number;

@@ -1,6 +1,5 @@
 import { type DragEvent, useState } from 'react';
 
-/** File drop target with hover state. */
 export function useFileDrop(onDrop: (event: DragEvent) => void) {
   const [isOver, setOver] = useState(false);
   return {

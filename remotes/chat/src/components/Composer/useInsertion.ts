@@ -5,7 +5,6 @@ interface TextField {
   resizableTextArea?: { textArea: HTMLTextAreaElement };
 }
 
-/** Inserts text at the caret or over a range, and puts the caret after it. */
 export function useInsertion(field: RefObject<TextField | null>, text: string, onChange: (text: string) => void) {
   const caret = useRef<number>(undefined);
   const getArea = () => field.current?.resizableTextArea?.textArea;

@@ -14,7 +14,6 @@ interface ContactDrawerProps {
   contact: ChatContact;
   isOpen: boolean;
   onClose: () => void;
-  /** Called after deletion. */
   onDeleted: () => void;
 }
 

@@ -19,7 +19,6 @@ const say = async (user: User, text: string) => {
   await (await thread()).findByText(text);
   await waitFor(async () => expect((await thread()).queryByText('Sending…')).toBeNull());
 };
-/** Actions of a message, found by its text. */
 const actionsOf = async (text: string) => {
   const group = (await (await thread()).findByText(text)).closest<HTMLElement>('[role="group"]');
   act(() => group?.focus());

@@ -1,4 +1,4 @@
-import { useKeys } from '@atrium/sdk';
+import { useActions } from '@atrium/sdk';
 import { ErrorState, VisuallyHidden } from '@atrium/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +55,7 @@ function OpenConversation({ contact, thread, route, announcement, onClose }: Ope
     () => ({ contact, focusComposer, show: (time: string) => find({ time, query: '' }) }),
     [contact, focusComposer, find],
   );
-  useKeys({ find: () => open('words'), write: focusComposer });
+  const action = useActions({ find: () => open('words'), write: focusComposer });
 
   const closeBar = () => {
     close();
@@ -74,7 +74,7 @@ function OpenConversation({ contact, thread, route, announcement, onClose }: Ope
         isTyping={isTyping}
         onClose={onClose}
         onContact={() => setContactOpen(true)}
-        onSearch={() => open('words')}
+        find={action('find')}
         onDate={() => open('day')}
       />
       {by && <FindBar by={by} contactId={contact.id} onFound={find} onClose={closeBar} />}

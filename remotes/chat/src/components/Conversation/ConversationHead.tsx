@@ -1,6 +1,6 @@
-import { useShortcut } from '@atrium/sdk';
-import { Avatar, IconButton, Toolbar, useIsNarrow } from '@atrium/ui';
-import { ArrowLeft, Phone, Search } from 'lucide-react';
+import type { Action } from '@atrium/contract';
+import { ActionButton, Avatar, IconButton, Toolbar, useIsNarrow } from '@atrium/ui';
+import { ArrowLeft, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ChatContact } from '../../api/schemas';
 import { phoneLink } from '../../model/phoneLink';
@@ -12,14 +12,13 @@ interface ConversationHeadProps {
   isTyping: boolean;
   onClose: () => void;
   onContact: () => void;
-  onSearch: () => void;
+  find: Action;
   onDate: () => void;
 }
 
-export function ConversationHead({ contact, isTyping, onClose, onContact, onSearch, onDate }: ConversationHeadProps) {
+export function ConversationHead({ contact, isTyping, onClose, onContact, find, onDate }: ConversationHeadProps) {
   const { t } = useTranslation('chat');
   const isNarrow = useIsNarrow();
-  const shortcut = useShortcut('find');
   return (
     <Toolbar
       kind="pane"
@@ -33,7 +32,7 @@ export function ConversationHead({ contact, isTyping, onClose, onContact, onSear
               href={phoneLink(contact.phone)}
             />
           )}
-          <IconButton label={t('search.open')} icon={Search} shortcut={shortcut} onClick={onSearch} />
+          <ActionButton action={find} />
           <ContactMenu contact={contact} onContact={onContact} onDate={onDate} />
         </>
       }

@@ -8,7 +8,6 @@ interface OlderNoteProps {
   onRetry: () => void;
 }
 
-/** Loading or error state of older messages. */
 export function OlderNote({ state, onRetry }: OlderNoteProps) {
   const { t } = useTranslation('chat');
   if (state === 'idle') return null;

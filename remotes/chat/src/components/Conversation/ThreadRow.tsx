@@ -11,7 +11,6 @@ const MessageActions = lazyChatComponent(() => import('../Message/MessageActions
 
 interface RowEvents {
   onActivate: (key: string | undefined) => void;
-  /** An overlay that belongs to it was opened or closed. */
   onHold: (isOpen: boolean) => void;
 }
 

@@ -8,7 +8,6 @@ interface ToEndButtonProps {
   onPress: () => void;
 }
 
-/** Button to the newest message, with the number of new ones. */
 export function ToEndButton({ unreadCount, onPress }: ToEndButtonProps) {
   const { t } = useTranslation('chat');
   return (

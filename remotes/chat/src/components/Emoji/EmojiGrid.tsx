@@ -14,7 +14,6 @@ interface EmojiGridProps {
   onPick: (emoji: string) => void;
 }
 
-/** Virtual grid of emoji with a roving tab stop. */
 export function EmojiGrid({ groups, hasHeadings, onPick }: EmojiGridProps) {
   const { direction } = useTheme();
   const scroller = useRef<HTMLDivElement>(null);

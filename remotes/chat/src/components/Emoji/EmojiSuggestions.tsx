@@ -13,7 +13,6 @@ interface EmojiSuggestionsProps {
   id: string;
   query: EmojiQuery;
   keys: RefObject<SuggestionKeys | undefined>;
-  /** Id of the row that Enter would choose. */
   onActive: (id: string | undefined) => void;
   onPick: (emoji: string) => void;
   onClose: () => void;

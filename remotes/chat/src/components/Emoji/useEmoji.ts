@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Emoji, readEmoji } from '../../model/emoji';
 
-/** Names by language, loaded on demand. */
 const loadNames: Record<string, () => Promise<{ default: string[] }>> = {
   de: () => import('./data/de.json'),
   en: () => import('./data/en.json'),

@@ -6,7 +6,6 @@ const key = 'skinTone';
 
 const read = (storage: KeyValueStore): SkinTone => skinTones.find((tone) => String(tone) === storage.getItem(key)) ?? 0;
 
-/** Preferred skin tone, stored in this browser. */
 export function useSkinTone() {
   const { storage } = useRuntime();
   const [tone, setTone] = useState(() => read(storage));

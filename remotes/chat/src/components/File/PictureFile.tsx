@@ -9,7 +9,6 @@ import { pictureSize } from '../Picture/pictureSize';
 import styles from './File.module.css';
 import { useFileFacts } from './useFileFacts';
 
-/** Picture among files, with reserved space. */
 export function PictureFile({ file }: { file: ChatFile }) {
   const { t } = useTranslation('chat');
   const { data, error, refetch } = useGetFileQuery(file.id);

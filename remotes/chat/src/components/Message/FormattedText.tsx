@@ -5,7 +5,6 @@ import { type Block, type Inline, readMessage } from '../../model/messageText';
 import { pathOnThisPage } from '../../model/pathOnThisPage';
 import styles from './FormattedText.module.css';
 
-/** Formatted text of a message, with search words in bold. */
 export const FormattedText = memo(({ text, query }: { text: string; query: string }) => {
   const blocks = useMemo(() => readMessage(text), [text]);
   return blocks.map((block, index) => <BlockView key={`${index} ${block.kind}`} block={block} query={query} />);

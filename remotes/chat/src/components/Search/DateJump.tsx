@@ -10,7 +10,6 @@ interface DateJumpProps {
   onClose: () => void;
 }
 
-/** Jumps to a day, or to the next day with messages. */
 export default function DateJump({ onDate, onClose }: DateJumpProps) {
   const { t } = useTranslation('chat');
   const [day, setDay] = useState<string | null>(null);

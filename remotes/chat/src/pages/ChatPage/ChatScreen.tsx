@@ -1,4 +1,4 @@
-import { useKeys } from '@atrium/sdk';
+import { useActions } from '@atrium/sdk';
 import { Button, EmptyState, SplitPage } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useGetChatsQuery } from '../../api/chatApi';
@@ -20,7 +20,7 @@ export function ChatScreen({ route }: { route: ChatRoute }) {
     const next = all[contactId ? all.findIndex(({ id }) => id === contactId) + by : 0];
     if (next) open(next.id);
   };
-  useKeys({ next: () => step(1), previous: () => step(-1) });
+  useActions({ next: () => step(1), previous: () => step(-1) });
   const isKnown = !chats.data || !contactId || chats.data.contacts.some(({ id }) => id === contactId);
   const close = () => {
     // By then the row is no longer the open one, and on a phone it is visible again.

@@ -14,7 +14,6 @@ export const Channel = z.object({
 });
 export type Channel = z.infer<typeof Channel>;
 
-/** Options for lists, filters and forms. */
 export const EditorialSettings = z.object({
   channels: z.array(Channel),
   projects: z.array(Project),

@@ -14,6 +14,5 @@ const search = createRecordSearch<ContentItem>({
   moreAt: (q) => `/pages/blog/list?q=${encodeURIComponent(q)}`,
 });
 
-/** Published posts by title and tag, for the search over everything. */
 export const searchPosts = (store: BackendStore, { q, user }: { q: string; user: Person | null }): SearchGroup[] =>
   store.permissions.allows(user, 'read', 'Blog') ? search(listPosts(store, {}, user), q) : [];

@@ -27,7 +27,6 @@ import { findItem, toDraft } from './posts';
 
 type Sent = z.output<typeof BlogUpdate>;
 
-/** History reason of unpublishing from the blog. */
 const unpublished = 'Set to Draft on the blog';
 
 const fieldsOf = ({ blogTitle, blogCategories, slug, content, featuredImage }: Sent, alt: string) => ({

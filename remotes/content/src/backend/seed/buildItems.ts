@@ -96,7 +96,6 @@ function toHtml(paragraph: string): string {
 }
 
 const pictures = 9;
-/** Blog items that are far enough have a cover. */
 const coverOf = ({ title, type, status, channels: [channel] }: Source, index: number): Cover | null =>
   type === 'article' && channel === 'blog' && ['approved', 'scheduled', 'published'].includes(status)
     ? { src: `/assets/demo/blog/${((index + 4) % pictures) + 1}.svg`, alt: `Drawing for “${title}”` }

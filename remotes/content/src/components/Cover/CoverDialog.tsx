@@ -12,7 +12,6 @@ const coverWidth = 1360;
 
 interface CoverDialogProps {
   fileName: string;
-  /** The picture, as a data URL. */
   content: string;
   alt: string;
   onChoose: (cover: Cover) => void;

@@ -13,7 +13,6 @@ interface ChecklistProps {
 
 const maxEntries = 30;
 
-/** Tasks required before approval. */
 export function Checklist({ value, canPlan, onChange }: ChecklistProps) {
   const { t } = useTranslation('content');
   const [text, setText] = useState('');

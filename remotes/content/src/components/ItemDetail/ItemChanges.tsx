@@ -4,7 +4,6 @@ import type { ContentVersion, ItemDetail } from '../../api/schemas';
 import { ItemHead } from './ItemHead';
 import { TextChanges } from './TextChanges';
 
-/** Newest version against the live or approved one. */
 export default function ItemChanges({ item, base }: { item: ItemDetail['item']; base: ContentVersion | null }) {
   const { t } = useTranslation('content');
   if (!base) return <EmptyState picture="document" title={t('changes.none')} text={t('changes.first')} />;

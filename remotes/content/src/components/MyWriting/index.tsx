@@ -9,7 +9,6 @@ import { statusTones } from '../Item/statusTones';
 
 const usualRows = 5;
 
-/** The person's unpublished items, latest first, as a widget. */
 export default function MyWriting({ data }: SlotProps) {
   const rows = readWidgetRows(data, usualRows);
   const { t } = useTranslation('content');

@@ -89,7 +89,6 @@ function ProjectFields() {
   );
 }
 
-/** Labels and formats of fields in a comparison of versions. */
 function useFieldViews(): FieldViews<ProjectDraft> {
   const { t } = useTranslation('content');
   const { date, list } = useFormat();

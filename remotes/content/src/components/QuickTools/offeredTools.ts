@@ -19,7 +19,6 @@ export interface Tool {
   newKey: string | undefined;
 }
 
-/** Tools available to a person, by apps and permissions. */
 export function offeredTools(
   apps: readonly EmittedManifest[],
   language: Language,

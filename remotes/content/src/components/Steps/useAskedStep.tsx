@@ -6,9 +6,7 @@ import { type Details, needsReason, type Subject } from '../../model/transition'
 import { StepDialog } from './StepDialog';
 
 interface AskedStep {
-  /** Takes the step, after asking for its input. */
   begin: (step: Step, item: Subject) => Promise<void>;
-  /** Dialog, rendered by the screen. */
   dialog: ReactNode;
 }
 

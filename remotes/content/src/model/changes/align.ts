@@ -19,7 +19,6 @@ export interface Span {
   end: number;
 }
 
-/** Equal part of two lists, or a replacement. */
 export interface Stretch {
   isSame: boolean;
   before: Span;

@@ -297,7 +297,6 @@ describe('of any two texts', () => {
     fc.constant('<hr>'),
   );
   const text = fc.array(block, { maxLength: 4 });
-  /** Another text, or the same one with a replaced block. */
   const pair = fc.tuple(text, text, block, fc.nat(3), fc.boolean()).map(([before, other, one, place, isOther]) => {
     const after = isOther ? other : before.toSpliced(place, 1, one);
     return [before.join(''), after.join('')] as const;

@@ -10,7 +10,6 @@ export type Piece =
   | { kind: 'same' | 'added' | 'removed'; text: string }
   | { kind: 'formatted'; text: string; gained: readonly Mark[]; lost: readonly Mark[] }
   | { kind: 'picture'; before: Picture | null; after: Picture | null; isChanged: boolean }
-  /** Former and new target of a link in the words before it. */
   | { kind: 'link'; before: string | null; after: string | null };
 
 export interface TokenCounts {
@@ -47,7 +46,6 @@ const lackOf = (marks: readonly Mark[], others: readonly Mark[]): Mark[] =>
 const pictureOf = ({ text, attributes }: Token): Picture => ({ src: text, alt: attributes.alt ?? '' });
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Comparison of two blocks. */
 class TokenComparison {
   readonly #before: readonly Token[];
   readonly #after: readonly Token[];

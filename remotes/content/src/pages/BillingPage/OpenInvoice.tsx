@@ -14,7 +14,6 @@ interface OpenInvoiceProps {
   onChangeCard: () => void;
 }
 
-/** The unpaid invoice, with reason and remedy. */
 export function OpenInvoice({ state: { account, open }, canPay, onChangeCard }: OpenInvoiceProps) {
   const { t } = useTranslation('content');
   const { date } = useFormat();

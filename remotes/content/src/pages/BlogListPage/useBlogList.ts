@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useGetPostsQuery } from '../../api/blog/blogApi';
 import { readBlogParams, toBlogQuery, writeBlogParams } from '../../model/blogParams';
 
-/** Matching posts, and whether there are older ones. */
 export function useBlogList() {
   const [search, setSearch] = useSearchParams();
   const params = readBlogParams(search);

@@ -2,7 +2,6 @@ import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useDeletePostCommentMutation, useRestorePostCommentMutation } from '../../api/blog/blogApi';
 
-/** Deletes a comment, with Undo. */
 export function useRemoveComment() {
   const { t } = useTranslation('content');
   const toast = useToast();

@@ -1,4 +1,4 @@
-import { type KeyHandler, useKeys } from '@atrium/sdk';
+import { type ActionRun, useActions } from '@atrium/sdk';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { ListedItem } from '../../api/schemas';
 import type { BoardColumn } from './useBoardColumns';
@@ -35,14 +35,14 @@ export function useBoardKeys(
   /** Columns follow the direction of writing; arrow keys do not. */
   const isMirrored = () => place.current !== null && getComputedStyle(place.current).direction === 'rtl';
   const sideways =
-    (distance: 1 | -1): KeyHandler =>
+    (distance: 1 | -1): ActionRun =>
     ({ target }) => {
       const item = itemAt(target);
       if (!item) return false;
       moved.current = item;
       moveAside(item, isMirrored() ? (distance === 1 ? -1 : 1) : distance);
     };
-  useKeys({ left: sideways(-1), right: sideways(1) });
+  useActions({ left: sideways(-1), right: sideways(1) });
 
   return {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {

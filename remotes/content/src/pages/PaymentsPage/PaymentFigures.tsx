@@ -6,7 +6,6 @@ import styles from './PaymentsPage.module.css';
 
 const figures = ['paid', 'open', 'refunded'] as const;
 
-/** Sums of the listed payments, by currency. */
 export function PaymentFigures({ filter }: { filter: PaymentQuery }) {
   const { t } = useTranslation('content');
   const { data } = useGetPaymentsQuery({ ...filter, perPage: 1 });

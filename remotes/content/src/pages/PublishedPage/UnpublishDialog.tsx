@@ -4,7 +4,6 @@ import type { ListedItem } from '../../api/schemas';
 import { ReasonForm } from '../../components/ItemDetail/ReasonForm';
 import { useItemActions } from '../../state/useItemActions';
 
-/** Unpublishes an item, with a reason. */
 export function UnpublishDialog({ item, onClose }: { item: ListedItem; onClose: () => void }) {
   const { t } = useTranslation('content');
   const actions = useItemActions();

@@ -11,7 +11,6 @@ import { toPublishedFilter } from '../../model/publishedFilter';
 import { UnpublishDialog } from './UnpublishDialog';
 import { usePublishedColumns } from './usePublishedColumns';
 
-/** Published items, and which of them have newer work in progress. */
 export default function PublishedPage() {
   const { t } = useTranslation('content');
   const format = useFormat();

@@ -1,5 +1,6 @@
-import { Button, Icon, Kbd } from '@atrium/ui';
-import { Check, MessageSquare, SquareCheck } from 'lucide-react';
+import type { Action } from '@atrium/contract';
+import { Button, Icon, IconSvg, Kbd } from '@atrium/ui';
+import { MessageSquare, SquareCheck } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '../../api/schemas';
@@ -13,18 +14,18 @@ const ReasonForm = lazy(async () => ({
 
 interface ReviewBarProps {
   detail: ItemDetail;
-  onSkip: () => void;
-  /** Called after a decision, for the next item. */
+  skip: Action;
   onDecided: () => void;
 }
 
 /** Actions of a reviewer; the reason is always given beside an action that is not possible. */
-export function ReviewBar({ detail: { item, comments }, onSkip, onDecided }: ReviewBarProps) {
+export function ReviewBar({ detail: { item, comments }, skip, onDecided }: ReviewBarProps) {
   const { t } = useTranslation('content');
   const decision = useReviewDecision(item, onDecided);
-  const { actions, approveRejection, changesRejection, isAsking, setAsking } = decision;
+  const { action, actions, rejection, isAsking, setAsking } = decision;
+  const approve = action('approve');
+  const requestChanges = action('requestChanges');
   const why = useId();
-  const rejection = approveRejection ?? changesRejection;
   if (isAsking)
     return (
       <div className={styles.bar}>
@@ -32,7 +33,7 @@ export function ReviewBar({ detail: { item, comments }, onSkip, onDecided }: Rev
           <ReasonForm
             storageKey={`reason.${item.id}`}
             label={t('reason.changes')}
-            submit={t('action.requestChanges')}
+            submit={requestChanges.label}
             isBusy={actions.isBusy}
             onSubmit={decision.requestChanges}
             onCancel={() => setAsking(false)}
@@ -50,21 +51,21 @@ export function ReviewBar({ detail: { item, comments }, onSkip, onDecided }: Rev
       )}
       <div className={styles.actions}>
         <AssignMenu item={item} actions={actions} />
-        <Button type="text" className={styles.skip} onClick={onSkip}>
-          {t('action.skip')} <Kbd keys="J" />
+        <Button type="text" className={styles.skip} onClick={skip.run}>
+          {t('action.skip')} <Kbd keys={skip.shortcut ?? ''} />
         </Button>
-        <Button disabled={changesRejection !== null} aria-describedby={why} onClick={() => setAsking(true)}>
-          {t('action.requestChanges')} <Kbd keys="R" />
+        <Button disabled={!requestChanges.isEnabled} aria-describedby={why} onClick={requestChanges.run}>
+          {requestChanges.label} <Kbd keys={requestChanges.shortcut ?? ''} />
         </Button>
         <Button
           type="primary"
-          icon={<Icon of={Check} />}
-          disabled={approveRejection !== null}
+          icon={<IconSvg nodes={approve.icon} />}
+          disabled={!approve.isEnabled}
           loading={actions.isBusy}
           aria-describedby={why}
-          onClick={() => void decision.approve()}
+          onClick={approve.run}
         >
-          {t('action.approveVersion', { version: item.version })} <Kbd keys="A" />
+          {t('action.approveVersion', { version: item.version })} <Kbd keys={approve.shortcut ?? ''} />
         </Button>
       </div>
     </div>

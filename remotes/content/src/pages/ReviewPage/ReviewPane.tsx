@@ -1,5 +1,6 @@
-import { EmptyState, ErrorState, Icon, IconButton, LinkButton, LoadingRows, useIsNarrow } from '@atrium/ui';
-import { ChevronDown, ChevronUp, SquarePen } from 'lucide-react';
+import type { Action } from '@atrium/contract';
+import { ActionButton, EmptyState, ErrorState, Icon, LinkButton, LoadingRows, useIsNarrow } from '@atrium/ui';
+import { SquarePen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGetItemQuery } from '../../api/contentApi';
 import { ItemDetailTabs } from '../../components/ItemDetail/ItemDetailTabs';
@@ -12,12 +13,13 @@ interface ReviewPaneProps {
   /** "1 of 6". */
   place: { index: number; total: number };
   onBack: () => void;
-  onStep: (distance: 1 | -1) => void;
+  previous: Action;
+  next: Action;
   onDecided: () => void;
 }
 
 /** Item under review, with its actions at the end. On phones it fills the screen. */
-export function ReviewPane({ id, place, onBack, onStep, onDecided }: ReviewPaneProps) {
+export function ReviewPane({ id, place, onBack, previous, next, onDecided }: ReviewPaneProps) {
   const { t } = useTranslation('content');
   const { currentData, error, refetch, isFetching } = useGetItemQuery(id);
   const isNarrow = useIsNarrow();
@@ -32,8 +34,8 @@ export function ReviewPane({ id, place, onBack, onStep, onDecided }: ReviewPaneP
         <span className={styles.place}>
           {place.index >= 0 && t('place', { index: place.index + 1, total: place.total })}
         </span>
-        <IconButton label={t('keys.previous')} icon={ChevronUp} shortcut="K" onClick={() => onStep(-1)} />
-        <IconButton label={t('keys.next')} icon={ChevronDown} shortcut="J" onClick={() => onStep(1)} />
+        <ActionButton action={previous} />
+        <ActionButton action={next} />
         <LinkButton to={`/content/items/${id}`} type="text" icon={<Icon of={SquarePen} />}>
           {t('openItem')}
         </LinkButton>
@@ -49,7 +51,7 @@ export function ReviewPane({ id, place, onBack, onStep, onDecided }: ReviewPaneP
       ) : (
         <>
           <ItemDetailTabs key={id} detail={currentData} />
-          <ReviewBar key={`bar-${id}`} detail={currentData} onSkip={() => onStep(1)} onDecided={onDecided} />
+          <ReviewBar key={`bar-${id}`} detail={currentData} skip={next} onDecided={onDecided} />
         </>
       )}
     </>

@@ -51,7 +51,8 @@ export default function ReviewPage() {
               id={openId}
               place={queue.place}
               onBack={() => queue.open(null)}
-              onStep={queue.step}
+              previous={queue.previous}
+              next={queue.next}
               onDecided={queue.goOn}
             />
           )
@@ -63,7 +64,6 @@ export default function ReviewPage() {
   );
 }
 
-/** Selected items for bulk actions, by id. */
 function useChosen() {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const choose = (id: number, isChosen: boolean) => {

@@ -1,4 +1,4 @@
-import { useKeys, useRuntime } from '@atrium/sdk';
+import { useActions, useRuntime } from '@atrium/sdk';
 import { useState } from 'react';
 import type { ItemDetail } from '../../api/schemas';
 import { rejectionOf } from '../../model/transition';
@@ -15,7 +15,7 @@ export function useReviewDecision(item: ItemDetail['item'], onDecided: () => voi
   const changesRejection = rejectionOf('requestChanges', item, actor, now);
 
   const approve = async () => {
-    if (!approveRejection && (await actions.runStep('approve', [item], { version: item.version }))) onDecided();
+    if (await actions.runStep('approve', [item], { version: item.version })) onDecided();
   };
   const requestChanges = async (reason: string) => {
     const isDone = await actions.runStep('requestChanges', [item], { reason });
@@ -25,12 +25,15 @@ export function useReviewDecision(item: ItemDetail['item'], onDecided: () => voi
     }
     return isDone;
   };
-  useKeys({
-    approve: () => void approve(),
-    requestChanges: (event) => {
-      event.preventDefault();
-      if (!changesRejection) setAsking(true);
+  const action = useActions({
+    approve: { run: () => void approve(), isEnabled: !approveRejection },
+    requestChanges: {
+      run(event) {
+        event.preventDefault();
+        setAsking(true);
+      },
+      isEnabled: !changesRejection,
     },
   });
-  return { actions, approveRejection, changesRejection, approve, requestChanges, isAsking, setAsking };
+  return { action, actions, rejection: approveRejection ?? changesRejection, requestChanges, isAsking, setAsking };
 }

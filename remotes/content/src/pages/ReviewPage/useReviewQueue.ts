@@ -1,4 +1,4 @@
-import { useKeys } from '@atrium/sdk';
+import { useActions } from '@atrium/sdk';
 import { useIsNarrow } from '@atrium/ui';
 import { useState } from 'react';
 import { useGetItemsQuery } from '../../api/contentApi';
@@ -8,7 +8,6 @@ import { useReviewView } from './useReviewView';
 
 const perPage = 30;
 
-/** Items of the queue in the URL, the open one, and the way to the next. */
 export function useReviewQueue() {
   const { view, change } = useReviewView();
   const isNarrow = useIsNarrow();
@@ -29,7 +28,7 @@ export function useReviewQueue() {
     const next = openId === null ? ids[0] : neighbourOf(ids, openId, distance);
     if (next) change({ item: next }, true);
   };
-  useKeys({ next: () => step(1), previous: () => step(-1) });
+  const action = useActions({ next: () => step(1), previous: () => step(-1) });
   return {
     view,
     query,
@@ -37,6 +36,8 @@ export function useReviewQueue() {
     openId,
     place: { index: openId === null ? -1 : ids.indexOf(openId), total: query.data?.total ?? 0 },
     step,
+    next: action('next'),
+    previous: action('previous'),
     open: (item: number | null) => change({ item }),
     goOn: () => openId !== null && change({ item: neighbourOf(ids, openId) }, true),
     showMore: () => setShown(Math.min(shown + perPage, maxPerPage)),

@@ -15,7 +15,6 @@ interface FailedItemsProps {
   actions: ItemActions;
 }
 
-/** Failed publications with reason, attempts and remedies. */
 export function FailedItems({ items, total, actions }: FailedItemsProps) {
   const { t } = useTranslation('content');
   const { number } = useFormat();

@@ -23,7 +23,6 @@ interface UnscheduledItemsProps {
   total: number;
   planned: readonly ListedItem[];
   canDrag: boolean;
-  /** True while an accepted item is dragged. */
   isAimed: boolean;
   onSchedule: (item: ListedItem & Suggestion) => void;
 }

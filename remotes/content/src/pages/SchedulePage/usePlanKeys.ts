@@ -1,4 +1,4 @@
-import { type KeyHandler, useKeys } from '@atrium/sdk';
+import { type ActionRun, useActions } from '@atrium/sdk';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ListedItem } from '../../api/schemas';
 import type { ScheduleView } from '../../model/scheduleView';
@@ -42,7 +42,7 @@ export function usePlanKeys(
   });
 
   const by =
-    (days: number, minutes: number): KeyHandler =>
+    (days: number, minutes: number): ActionRun =>
     ({ target }) => {
       const id = target instanceof HTMLElement ? Number(target.dataset.plan) : Number.NaN;
       const item = items.find((one) => one.id === id);
@@ -51,7 +51,7 @@ export function usePlanKeys(
       nudge(item, { days: isMirrored && minutes === 0 && Math.abs(days) === 1 ? -days : days, minutes });
     };
   const isMonth = view === 'month';
-  useKeys({
+  useActions({
     left: by(-1, 0),
     right: by(1, 0),
     up: isMonth ? by(-7, 0) : by(0, -half),

@@ -19,7 +19,6 @@ export interface Held {
 export interface Planning {
   held: Held | null;
   aim: (item: ListedItem, slot: Slot | null) => void;
-  /** Moves the held target, as by keys. */
   nudge: (item: ListedItem, distance: { days: number; minutes: number }) => void;
   drop: () => void;
   dropOn: (item: ListedItem, slot: Slot) => void;

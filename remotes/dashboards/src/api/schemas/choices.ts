@@ -2,7 +2,6 @@
 
 export const cardPeriods = ['Last 28 Days', 'Last Month', 'Last Year'] as const;
 
-/** Cards with one number, its change and its course. */
 export const statisticNames = [
   'orders-bar-chart',
   'profit-line-chart',

@@ -22,7 +22,6 @@ export type ViewToSave = z.input<typeof ViewToSave>;
 export const ViewId = z.object({ id: Id });
 export type ViewId = z.input<typeof ViewId>;
 
-/** A note on a day of the charts. */
 export const Annotation = z.object({ id: z.int(), day: IsoDate, text: z.string(), rev: z.int() });
 export type Annotation = z.infer<typeof Annotation>;
 

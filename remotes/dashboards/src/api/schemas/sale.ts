@@ -76,7 +76,6 @@ export type SaleQuery = z.input<typeof SaleQuery>;
 export const SalePage = z.object({
   sales: z.array(SaleRow),
   total: z.int(),
-  /** Revenue of all matches. */
   revenue: z.number(),
   orders: z.int(),
 });

@@ -14,7 +14,6 @@ import { Notes, NotesFailed } from '../Notes/Notes';
 import { TimeLegend, useTimeNames } from './TimeLegend';
 import { toRendered, toTable } from './timeSeries';
 
-/** Revenue of the period with comparison and notes. */
 export function RevenueCard({ hasNotes = true }: { hasNotes?: boolean }) {
   const { t } = useTranslation('dashboards');
   const names = useTimeNames();

@@ -15,7 +15,6 @@ interface Props {
   title: string;
   unit: Unit;
   kind: 'area' | 'bar';
-  /** Records behind the number and each of its days. */
   records: RecordKind;
 }
 

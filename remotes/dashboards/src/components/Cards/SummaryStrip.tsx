@@ -10,7 +10,6 @@ import styles from './Cards.module.css';
 
 const names = ['revenue', 'sales', 'customers', 'products', 'averageOrder', 'rejected'] as const;
 
-/** Figures above everything else. */
 export function SummaryStrip() {
   const { t } = useTranslation('dashboards');
   const format = useFormat();

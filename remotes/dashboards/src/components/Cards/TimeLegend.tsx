@@ -8,7 +8,6 @@ export function useTimeNames() {
   return { head: t('chart.date'), now: t('chart.now'), before: t('chart.before') };
 }
 
-/** Legend of the line of the period and the line of comparison. */
 export function TimeLegend({ isBar = false, isQuiet = false }: { isBar?: boolean; isQuiet?: boolean }) {
   const { t } = useTranslation('dashboards');
   const { before } = useShownPeriod();

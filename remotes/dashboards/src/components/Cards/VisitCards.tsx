@@ -16,7 +16,6 @@ interface Props {
   rows: readonly { name: string; share: number; count: number; to?: string }[];
 }
 
-/** Shares as bars, with links to their records. */
 function ShareRows({ rows }: Props) {
   const format = useFormat();
   return rows.map(({ name, share, to }, index) => (

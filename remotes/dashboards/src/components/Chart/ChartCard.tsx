@@ -14,7 +14,6 @@ interface ChartToolsProps {
   title: string;
   isTable: boolean;
   onTable: (isTable: boolean) => void;
-  /** Numbers for a file export. */
   rows: RefObject<() => ChartTable>;
   picture: RefObject<HTMLElement | null>;
 }

@@ -11,7 +11,6 @@ interface Props {
   picture: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Saves a chart as data or picture. */
 export function ChartFileMenu({ title, table, picture }: Props) {
   const { t, i18n } = useTranslation('dashboards');
   const toast = useToast();

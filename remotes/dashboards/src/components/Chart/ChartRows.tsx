@@ -12,7 +12,6 @@ interface Props {
   records?: RecordKind | undefined;
 }
 
-/** Numbers of a chart as a table, for screen readers and readers. */
 export function ChartRows({ label, table: { head, categories, series }, writeCategory, write, records }: Props) {
   const { range } = useShownPeriod();
   return (

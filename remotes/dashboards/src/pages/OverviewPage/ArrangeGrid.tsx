@@ -117,7 +117,6 @@ function DragPlace({ shown, onDrop, children }: DragPlaceProps) {
   );
 }
 
-/** Undo with Ctrl or Cmd and Z. */
 function useUndoKeys(canUndo: boolean, onUndo: () => void) {
   // After resizing, nothing here has the focus: keys are handled anywhere except in text fields.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -100,7 +100,6 @@ export interface ArrangedBoxProps {
   name: string;
   onStep: (by: number) => void;
   onSize: (size: string) => void;
-  /** Next larger or smaller size. */
   onSizeStep: (by: number) => void;
   onChoose: (setting: string, value: string) => void;
   onRemove: () => void;

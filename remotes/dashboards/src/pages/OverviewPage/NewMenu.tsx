@@ -6,7 +6,6 @@ import { listBeginnings } from '../../model/beginnings';
 import styles from './OverviewPage.module.css';
 import { useLabel } from './useOfferNames';
 
-/** Create commands of all apps, with their keys after N. */
 export function NewMenu() {
   const { t } = useTranslation('dashboards');
   const { commands } = useRuntime();

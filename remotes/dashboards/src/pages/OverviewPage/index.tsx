@@ -14,7 +14,6 @@ import styles from './OverviewPage.module.css';
 import { useLabel } from './useOfferNames';
 import { WidgetContent } from './WidgetContent';
 
-/** Number of waiting items, with links to them. */
 function Waiting() {
   const { t } = useTranslation('dashboards');
   const label = useLabel();

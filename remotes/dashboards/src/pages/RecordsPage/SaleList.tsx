@@ -79,7 +79,6 @@ const saleFilters = ['counts', 'channel', 'status', 'category', 'customer'] as c
 
 const counted = ['orders', 'revenue'] as const;
 
-/** Search and filters of sales. */
 function SaleFilters({ table }: { table: TableParamsControl }) {
   const { t } = useTranslation('dashboards');
   const wiring = (name: (typeof saleFilters)[number]) => ({

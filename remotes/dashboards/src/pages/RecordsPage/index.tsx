@@ -54,7 +54,6 @@ function useDayColumns(segment: Segment | undefined): Column<DayRow>[] {
   ];
 }
 
-/** Numbers of each day or month, below their totals. */
 function DayList() {
   const { t } = useTranslation('dashboards');
   const period = useShownPeriod();

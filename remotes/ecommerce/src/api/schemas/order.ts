@@ -161,6 +161,5 @@ export const OrderToReturn = z.extend(OrderId, {
 });
 export type OrderToReturn = z.input<typeof OrderToReturn>;
 
-/** Names of products added again, and of those sold out. */
 export const OrderedAgain = z.object({ added: z.array(z.string()), missing: z.array(z.string()) });
 export type OrderedAgain = z.infer<typeof OrderedAgain>;

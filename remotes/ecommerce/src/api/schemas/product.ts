@@ -75,7 +75,6 @@ export type ProductColor = z.infer<typeof ProductColor>;
 export const ProductDetail = z.extend(Product, {
   colorOptions: z.array(ColorOption),
   colors: z.array(ProductColor),
-  /** Colours that the person waits for. */
   awaited: z.array(ColorOption),
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
@@ -131,6 +130,5 @@ export type ProductId = z.input<typeof ProductId>;
 export const ProductPlace = z.extend(ProductId, { color: ColorOption });
 export type ProductPlace = z.input<typeof ProductPlace>;
 
-/** The id, or the whole slug. */
 export const ProductSlug = z.object({ id: z.string() });
 export type ProductSlug = z.input<typeof ProductSlug>;

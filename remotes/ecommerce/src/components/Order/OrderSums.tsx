@@ -9,7 +9,6 @@ import styles from './OrderSums.module.css';
 
 interface OrderSumsProps {
   totals: OrderTotals;
-  /** Codes that reduce the total. */
   coupon: string | null | undefined;
   giftCard: string | null | undefined;
   refunded?: number;

@@ -40,7 +40,6 @@ export function Rating({ value, count }: RatingProps) {
   );
 }
 
-/** Stars, decorative beside their text. */
 export function Stars({ value }: { value: number }) {
   const stars = (
     <svg viewBox={`0 0 ${maxStars * 16} 16`} width={maxStars * 14} height={14} aria-hidden="true" focusable="false">

@@ -109,7 +109,6 @@ export function AddressStep({ cart, checkout, onContinue }: AddressStepProps) {
   );
 }
 
-/** Uses a new address, and saves it on request. */
 function useNewAddress({ draft, change }: CheckoutInHand, onContinue: () => void) {
   const { t } = useTranslation('ecommerce');
   const toast = useToast();

@@ -15,7 +15,6 @@ import { discountedAmount, lineAmount } from '../../model/orderTotals';
 import { productPath } from '../../model/paths';
 import styles from './CartStepLine.module.css';
 
-/** Cart product with all facts for ordering. */
 export function CartStepLine({ line }: { line: CartLine }) {
   const { t } = useTranslation('ecommerce');
   const { dateShort } = useFormat();
@@ -58,7 +57,6 @@ export function CartStepLine({ line }: { line: CartLine }) {
   );
 }
 
-/** Reduction and further offers. */
 function Offers({ line }: { line: CartLine }) {
   const { t } = useTranslation('ecommerce');
   const { percent } = useFormat();

@@ -13,7 +13,6 @@ import { isBelowMinimum } from '../../model/orderTotals';
 import { CodeField } from './CodeField';
 import styles from './Codes.module.css';
 
-/** Coupon and gift card, shown on request. */
 export function Codes({ cart: { products, coupon, giftCard } }: { cart: Cart }) {
   const { t } = useTranslation('ecommerce');
   const { money, percent } = useFormat();

@@ -21,7 +21,6 @@ import { OrderSummary } from './OrderSummary';
 import { type CardDraft, PaymentChoice } from './PaymentChoice';
 import type { CheckoutInHand } from './useCheckoutDraft';
 
-/** Review of order, address and arrival before confirming. */
 function OrderReview({ cart: { products }, draft }: { cart: Cart; draft: CheckoutDraft }) {
   const { t } = useTranslation('ecommerce');
   const { language } = useTheme();

@@ -78,7 +78,6 @@ function CartStep({ cart, onContinue }: CartStepProps) {
   );
 }
 
-/** Checkout in three steps with URLs. */
 export default function CheckoutPage() {
   const { t } = useTranslation('ecommerce');
   return (

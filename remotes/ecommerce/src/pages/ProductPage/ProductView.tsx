@@ -81,7 +81,6 @@ function Promises({ product, left }: { product: ProductDetail; left: number }) {
   );
 }
 
-/** Product in the colour of the URL. */
 export function ProductView({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('ecommerce');
   const [search, setSearch] = useSearchParams();

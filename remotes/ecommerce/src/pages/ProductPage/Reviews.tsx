@@ -20,7 +20,6 @@ interface RatingsProps {
 
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** Ratings as filters. */
 function Ratings({ page: { average, counts }, chosen, onChoose }: RatingsProps) {
   const { t } = useTranslation('ecommerce');
   const { number } = useFormat();

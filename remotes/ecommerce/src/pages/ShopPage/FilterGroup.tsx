@@ -10,7 +10,6 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
   );
 }
 
-/** Filter option with its number of products. */
 export function FilterChoice({ children, count }: { children: ReactNode; count?: number }) {
   return (
     <span className={styles.choice}>

@@ -10,7 +10,6 @@ export interface PriceSliderProps {
   onChange: (band: PriceBand) => void;
 }
 
-/** Price slider, applied on release. */
 export default function PriceSlider({ value, range, onChange }: PriceSliderProps) {
   const { t } = useTranslation('ecommerce');
   const price = usePrice();

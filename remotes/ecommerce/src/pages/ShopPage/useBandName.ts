@@ -2,7 +2,6 @@ import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { PriceBand } from '../../model/priceBands';
 
-/** Name of a price range, in whole amounts. */
 export function useBandName() {
   const { t } = useTranslation('ecommerce');
   const price = usePrice();
@@ -14,7 +13,6 @@ export function useBandName() {
   };
 }
 
-/** Filter price in whole amounts. */
 export function usePrice() {
   const { number } = useFormat();
   return (amount: number) =>

@@ -80,7 +80,6 @@ const hasOpenMenu = ({ currentTarget }: KeyboardEvent) =>
 const isFromElsewhere = ({ currentTarget, target }: KeyboardEvent) =>
   !(target instanceof Node && currentTarget.contains(target));
 
-/** Escape closes the window, Enter with a modifier sends. */
 export function handleWindowKey(event: KeyboardEvent, keys: { close: () => void; send: () => void }): void {
   if (event.defaultPrevented || isFromElsewhere(event)) return;
   if (event.key === 'Escape' && hasOpenMenu(event)) return;

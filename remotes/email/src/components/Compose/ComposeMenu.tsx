@@ -39,7 +39,7 @@ export function ComposeMenu({ composition, onChange }: ComposeMenuProps) {
         items: [
           {
             key: 'label',
-            label: t('action.label'),
+            label: t('actions.label'),
             children: emailLabels.map((label) => ({
               key: label,
               label: t(`label.${label}`),

@@ -7,7 +7,6 @@ import { MailFrame } from '../MailFrame/MailFrame';
 import styles from './ComposeQuote.module.css';
 import { useCompose } from './useCompose';
 
-/** Quoted message, folded. */
 export function ComposeQuote({ quote, onRemove }: { quote: string; onRemove: () => void }) {
   const { t } = useTranslation('email');
   const { composeTo } = useCompose();

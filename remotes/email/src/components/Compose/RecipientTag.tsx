@@ -10,7 +10,6 @@ interface RecipientTagProps {
   name: string;
   email: string;
   onRemove: (event?: MouseEvent<HTMLElement>) => void;
-  /** Turns it back into text to edit. */
   onEdit: () => void;
 }
 

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { sendTimes } from '../../model/sendTimes';
 import { MomentDialog } from '../MomentDialog/lazyMomentDialog';
 
-/** Menu beside Send with times to send later. */
 export function SendLaterMenu({ isDisabled, onChoose }: { isDisabled: boolean; onChoose: (sendAt: string) => void }) {
   const { t } = useTranslation('email');
   const format = useFormat();

@@ -14,7 +14,6 @@ interface SendQuestionNoteProps {
 /** Field that takes the focus after an answer, so that further keys are input, not commands. */
 const fieldOf: Record<SendQuestion, string> = { subject: '[name="subject"]', file: '[contenteditable], textarea' };
 
-/** Asks before sending a message that seems incomplete. */
 export function SendQuestionNote({ form, writing, onAttach }: SendQuestionNoteProps) {
   const { t } = useTranslation('email');
   const { question } = writing;

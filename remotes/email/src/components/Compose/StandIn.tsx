@@ -13,7 +13,6 @@ interface StandInProps {
   hasFocus: boolean;
   /** Receives the selection when the editor takes over. */
   handOver?: RefObject<HandOver | null>;
-  /** Treats everything as plain text. */
   isPlainText?: boolean;
   onChange: (html: string) => void;
   /** An input method is composing: nothing may move meanwhile. */

@@ -2,7 +2,6 @@ const chip = '[data-chip] button';
 
 const inputOf = (field: Element) => field.querySelector<HTMLElement>('input, [role="combobox"]');
 
-/** From the start of the field to the chip before it. */
 export const focusLastChip = (field: Element): void => [...field.querySelectorAll<HTMLElement>(chip)].at(-1)?.focus();
 
 /** Moves from a chip to its neighbour, after the last one back to the field. */

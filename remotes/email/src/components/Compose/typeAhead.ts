@@ -18,7 +18,6 @@ export function catchKeys(label: string): void {
   field = catcher;
 }
 
-/** Stops capturing, and returns the typed text. */
 export function readBufferedKeys(): string {
   const catcher = field;
   // Detached first: removing a focused element fires blur, which would remove it a second time.

@@ -7,7 +7,6 @@ import type { Composition } from '../../model/composition';
 import { composed } from '../../state/emailSlice';
 import { catchKeys } from './typeAhead';
 
-/** Starts an email in a window, or an inline answer. */
 export function useCompose() {
   const { t } = useTranslation('email');
   const format = useFormat();

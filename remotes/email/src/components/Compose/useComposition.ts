@@ -72,7 +72,6 @@ function useDraftElsewhere(sessions: ComposeSessions, { key, draftId }: Composit
   }, [sessions, key, currentData]);
 }
 
-/** Discards a message, with Undo. */
 function useDiscard(key: string) {
   const { t } = useTranslation('email');
   const runtime = useRuntime();

@@ -11,7 +11,6 @@ import { outboxOf } from '../../state/compose/outbox';
 import { composeSessions } from '../../state/compose/sessions';
 import { composed } from '../../state/emailSlice';
 
-/** Question to the person, and the continuation of sending. */
 interface Asked {
   question: SendQuestion;
   sending: Sending;
@@ -68,7 +67,6 @@ export function useSend(composition: Composition) {
     },
     sendAnyway: async () => asked && submit(asked.sending),
     stay: () => setAsked(undefined),
-    /** A change may have solved them. */
     clearIssues(part: Partial<MailContent>) {
       if (part.to || part.cc || part.bcc || part.typed) setIssue(undefined);
       setAsked(undefined);

@@ -11,10 +11,8 @@ import styles from './AnswerBox.module.css';
 import { ScheduledNote } from './ScheduledNote';
 import { useAnswers } from './useAnswers';
 
-/** Loaded when the person starts writing. */
 const ComposeAnswer = lazy(() => import('../Compose/ComposeAnswer'));
 
-/** Inline answer below an email, or Resume for a draft. */
 export function AnswerBox({ mail }: { mail: Email }) {
   const { t } = useTranslation('email');
   const { openDraft } = useCompose();
@@ -40,7 +38,7 @@ export function AnswerBox({ mail }: { mail: Email }) {
         icon={<Icon of={canReplyAll ? ReplyAll : Reply} />}
         onClick={() => answer(canReplyAll ? 'replyAll' : 'reply')}
       >
-        {t(canReplyAll ? 'answer.replyAll' : 'answer.reply')}
+        {t(canReplyAll ? 'actions.replyAll' : 'actions.reply')}
       </Button>
     </div>
   );

@@ -17,7 +17,6 @@ interface MailProps {
   route: MailRoute;
   onClose: () => void;
   onStep: (direction: StepDirection) => void;
-  /** With a selection in the list, keys apply to that. */
   hasSelection: boolean;
 }
 

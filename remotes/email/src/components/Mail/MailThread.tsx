@@ -1,4 +1,4 @@
-import { useShortcut } from '@atrium/sdk';
+import { useAction } from '@atrium/sdk';
 import { Button } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import styles from './MailThread.module.css';
 export function MailThread({ mail }: { mail: Email }) {
   const { t } = useTranslation('email');
   const messages = [mail, ...mail.replies];
-  const starKeys = useShortcut('star');
+  const { shortcut = '' } = useAction('star');
   const act = useMailActions();
   const toggleStar = () => void act(({ setStarred }) => setStarred([mail], !mail.isStarred));
   const [isUnfolded, setUnfolded] = useState(false);
@@ -28,7 +28,7 @@ export function MailThread({ mail }: { mail: Email }) {
             message={message}
             isLatest={message === messages[last]}
             isAlone={last === 0}
-            {...(index === 0 ? { end: <StarButton mail={mail} shortcut={starKeys} onClick={toggleStar} /> } : {})}
+            {...(index === 0 ? { end: <StarButton mail={mail} shortcut={shortcut} onClick={toggleStar} /> } : {})}
           />
           {index === 0 && folded > 0 && (
             <Button className={styles.folded ?? ''} onClick={() => setUnfolded(true)}>

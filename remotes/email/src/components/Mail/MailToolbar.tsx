@@ -1,6 +1,6 @@
-import { useKeys, useShortcut } from '@atrium/sdk';
-import { IconButton, Toolbar, useIsNarrow } from '@atrium/ui';
-import { ArrowLeft, ChevronDown, ChevronUp, Reply } from 'lucide-react';
+import { useAction, useActions } from '@atrium/sdk';
+import { ActionButton, IconButton, Toolbar, useIsNarrow } from '@atrium/ui';
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { EmailInContext } from '../../api/schemas';
 import type { MailRoute } from '../../state/useMailRoute';
@@ -22,36 +22,28 @@ interface MailToolbarProps {
 
 export function MailToolbar({ mail, route, onClose, onStep, hasSelection }: MailToolbarProps) {
   const { t } = useTranslation('email');
-  const { place, toNewer, toOlder, leave } = useNeighbours(route, mail, onStep);
+  const { place, leave } = useNeighbours(route, mail, onStep);
   const act = useMailActions();
-  const { mayAnswer, answer } = useAnswers(mail);
+  const { canReplyAll, answer } = useAnswers(mail);
   const markUnread = () => {
     onClose();
     void act(({ setRead }) => setRead([mail], false));
   };
   const isDraft = mail.folder === 'draft';
-  useKeys({
+  const action = useActions({
     back: onClose,
-    ...(!hasSelection && { unread: markUnread }),
-    ...(!isDraft && {
-      reply: () => answer('reply'),
-      replyAll: () => answer('replyAll'),
-      forward: () => answer('forward'),
-    }),
+    reply: { run: () => answer('reply'), isEnabled: !isDraft },
+    replyAll: { run: () => answer('replyAll'), isEnabled: !isDraft },
+    forward: { run: () => answer('forward'), isEnabled: !isDraft },
   });
-  const replyKeys = useShortcut('reply');
+  const unread = useActions({ unread: markUnread }, { isCurrent: !hasSelection })('unread');
+  const answers = [...(canReplyAll ? [action('replyAll')] : []), action('forward')];
 
   return (
     <div className={styles.bar}>
-      <Toolbar
-        kind="pane"
-        label={t('email.tools')}
-        end={<Neighbours mail={mail} place={place} onNewer={toNewer} onOlder={toOlder} />}
-      >
+      <Toolbar kind="pane" label={t('email.tools')} end={<Neighbours mail={mail} place={place} onStep={onStep} />}>
         <BackButton onClose={onClose} />
-        {mayAnswer && !isDraft && (
-          <IconButton label={t('answer.reply')} icon={Reply} shortcut={replyKeys} onClick={() => answer('reply')} />
-        )}
+        {!isDraft && <ActionButton action={action('reply')} />}
         <MailActionBar
           emails={[mail]}
           hasKeys={!hasSelection}
@@ -61,7 +53,7 @@ export function MailToolbar({ mail, route, onClose, onStep, hasSelection }: Mail
             void act(work);
           }}
         />
-        <MoreMenu mail={mail} onUnread={markUnread} />
+        <MoreMenu mail={mail} actions={[...(isDraft ? [] : answers), unread]} />
       </Toolbar>
     </div>
   );
@@ -70,14 +62,13 @@ export function MailToolbar({ mail, route, onClose, onStep, hasSelection }: Mail
 interface NeighboursProps {
   mail: EmailInContext;
   place: ReturnType<typeof useNeighbours>['place'];
-  onNewer: () => void;
-  onOlder: () => void;
+  onStep: (direction: StepDirection) => void;
 }
 
-function Neighbours({ mail, place, onNewer, onOlder }: NeighboursProps) {
+function Neighbours({ mail, place, onStep }: NeighboursProps) {
   const { t } = useTranslation('email');
-  const newerKeys = useShortcut('newer');
-  const olderKeys = useShortcut('older');
+  const newer = useAction('newer');
+  const older = useAction('older');
   return (
     <>
       {place && (
@@ -85,19 +76,17 @@ function Neighbours({ mail, place, onNewer, onOlder }: NeighboursProps) {
           {t('email.place', place)}
         </span>
       )}
-      <IconButton
+      <ActionButton
+        action={newer}
         label={t('email.newer')}
-        icon={ChevronUp}
-        shortcut={newerKeys}
         disabled={!mail.hasNextMail}
-        onClick={onNewer}
+        onClick={() => onStep('next')}
       />
-      <IconButton
+      <ActionButton
+        action={older}
         label={t('email.older')}
-        icon={ChevronDown}
-        shortcut={olderKeys}
         disabled={!mail.hasPreviousMail}
-        onClick={onOlder}
+        onClick={() => onStep('previous')}
       />
     </>
   );
@@ -112,7 +101,6 @@ export function EmptyToolbar({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Back button, where the message covers the list. */
 function BackButton({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('email');
   if (!useIsNarrow()) return null;

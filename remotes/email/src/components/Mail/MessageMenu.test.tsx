@@ -6,7 +6,6 @@ import { testOptions } from '../../testing/testOptions';
 
 beforeAll(() => giveElementsASize({ height: 250 }));
 
-/** Newest answered email of the inbox. */
 async function openThread() {
   const page = await renderApp(app, { ...testOptions, route: '/apps/email' });
   const { data } = await page.runtime.http.get<{ emails: Email[] }>('/apps/email/emails');

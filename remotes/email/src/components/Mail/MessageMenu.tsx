@@ -11,11 +11,11 @@ export function MessageMenu({ mail, message }: { mail: Email; message: EmailMess
   const print = usePrint();
   const mayReply = mayAnswer && mail.folder !== 'draft';
   const choices = [
-    ...(mayReply ? [{ key: 'reply', label: t('answer.reply'), icon: Reply, run: () => answer('reply') }] : []),
+    ...(mayReply ? [{ key: 'reply', label: t('actions.reply'), icon: Reply, run: () => answer('reply') }] : []),
     ...(mayReply && canReplyAll
-      ? [{ key: 'replyAll', label: t('answer.replyAll'), icon: ReplyAll, run: () => answer('replyAll') }]
+      ? [{ key: 'replyAll', label: t('actions.replyAll'), icon: ReplyAll, run: () => answer('replyAll') }]
       : []),
-    ...(mayReply ? [{ key: 'forward', label: t('answer.forward'), icon: Forward, run: () => answer('forward') }] : []),
+    ...(mayReply ? [{ key: 'forward', label: t('actions.forward'), icon: Forward, run: () => answer('forward') }] : []),
     { key: 'print', label: t('print'), icon: Printer, run: () => print({ ...mail, ...message, replies: [] }) },
   ];
   return (

@@ -9,7 +9,6 @@ import { useCompose } from '../Compose/useCompose';
 import { MomentDialog } from '../MomentDialog/lazyMomentDialog';
 import styles from './ScheduledNote.module.css';
 
-/** Send time of a scheduled email, and the ways to change it. */
 export function ScheduledNote({ mail: { id, rev, sendAt = '' } }: { mail: Email }) {
   const { t } = useTranslation('email');
   const format = useFormat();

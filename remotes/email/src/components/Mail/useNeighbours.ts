@@ -9,7 +9,6 @@ import type { StepDirection } from '../../state/useMailSteps';
 
 const { getMailPage } = mailApi.endpoints;
 
-/** Position of the open email in its list, and its neighbours. */
 export function useNeighbours(
   { view, openMail }: MailRoute,
   mail: EmailInContext | undefined,
@@ -22,8 +21,6 @@ export function useNeighbours(
 
   return {
     place: index === undefined || total === undefined ? undefined : { place: Number(index) + 1, total },
-    toNewer: () => onStep('next'),
-    toOlder: () => onStep('previous'),
     /** After the open email has left: the next one where the list is visible, else the list. */
     leave() {
       if (isNarrow || !mail?.hasPreviousMail) openMail(undefined);

@@ -1,8 +1,6 @@
-import { useKeys, useShortcut } from '@atrium/sdk';
-import { IconButton } from '@atrium/ui';
-import { AlarmClock, Archive, FolderInput, Tag, Trash2 } from 'lucide-react';
+import { useActions } from '@atrium/sdk';
+import { ActionButton } from '@atrium/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EmailFolder } from '../../api/schemas';
 import type { MailState } from '../../model/mailChange';
 import { moveTargets } from '../../model/moveTargets';
@@ -20,9 +18,7 @@ interface MailActionBarProps {
 
 /** Archive, snooze, move, label and delete, for the open or the selected emails; with their shortcuts. */
 export function MailActionBar({ emails, hasKeys, onAct }: MailActionBarProps) {
-  const { t } = useTranslation('email');
   const [menu, setMenu] = useState<MenuName>();
-  const shortcut = useShortcuts();
   const mayMoveTo = (target: EmailFolder) => emails.every(({ folder }) => moveTargets(folder).includes(target));
   const mayArchive = mayMoveTo('archive');
   const opener = (name: MenuName) => ({
@@ -30,49 +26,41 @@ export function MailActionBar({ emails, hasKeys, onAct }: MailActionBarProps) {
     onOpenChange: (isOpen: boolean) => setMenu(isOpen ? name : undefined),
   });
   const move = (folder: EmailFolder) => onAct((actions) => actions.move(emails, folder), true);
-  const archive = () => move('archive');
-  const bin = () => onAct((actions) => actions.bin(emails), true);
   const isStarred = emails.every((mail) => mail.isStarred);
 
-  useKeys({
-    ...(hasKeys && {
-      bin,
+  const action = useActions(
+    {
+      archive: { run: () => move('archive'), isEnabled: mayArchive },
+      snooze: { run: () => setMenu('snooze'), isEnabled: mayArchive },
       move: () => setMenu('move'),
       label: () => setMenu('label'),
+      bin: () => onAct((actions) => actions.bin(emails), true),
       star: () => onAct(({ setStarred }) => setStarred(emails, !isStarred), false),
-      ...(mayArchive && { archive, snooze: () => setMenu('snooze') }),
-      ...(mayMoveTo('spam') && { spam: () => move('spam') }),
-    }),
-  });
+      spam: { run: () => move('spam'), isEnabled: mayMoveTo('spam') },
+    },
+    { isCurrent: hasKeys },
+  );
   return (
     <>
       {mayArchive && (
         <>
-          <IconButton label={t('action.archive')} icon={Archive} shortcut={shortcut.archive} onClick={archive} />
+          <ActionButton action={action('archive')} />
           <SnoozeMenu {...opener('snooze')} onChoose={(until) => onAct(({ snooze }) => snooze(emails, until), true)}>
-            <IconButton label={t('action.snooze')} icon={AlarmClock} shortcut={shortcut.snooze} />
+            <ActionButton action={action('snooze')} />
           </SnoozeMenu>
         </>
       )}
       <MoveMenu emails={emails} {...opener('move')} onChoose={move}>
-        <IconButton label={t('action.move')} icon={FolderInput} shortcut={shortcut.move} />
+        <ActionButton action={action('move')} />
       </MoveMenu>
       <LabelMenu
         emails={emails}
         {...opener('label')}
         onChoose={(name) => onAct(({ label }) => label(emails, name), false)}
       >
-        <IconButton label={t('action.label')} icon={Tag} shortcut={shortcut.label} />
+        <ActionButton action={action('label')} />
       </LabelMenu>
-      <IconButton label={t('action.bin')} icon={Trash2} shortcut={shortcut.bin} onClick={bin} />
+      <ActionButton action={action('bin')} />
     </>
   );
 }
-
-const useShortcuts = () => ({
-  archive: useShortcut('archive'),
-  snooze: useShortcut('snooze'),
-  move: useShortcut('move'),
-  label: useShortcut('label'),
-  bin: useShortcut('bin'),
-});

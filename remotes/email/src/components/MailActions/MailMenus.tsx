@@ -73,7 +73,7 @@ export function SnoozeMenu({ onChoose, ...opener }: Omit<MailMenuProps<Date>, 'e
         <Suspense>
           <MomentDialog
             title={t('snooze.title')}
-            confirm={t('action.snooze')}
+            confirm={t('actions.snooze')}
             first={times[0]?.until}
             onClose={() => setAsking(false)}
             onChoose={onChoose}

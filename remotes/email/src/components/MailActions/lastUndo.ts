@@ -4,7 +4,6 @@ export interface Undo {
   isDone: AbortController;
 }
 
-/** The undo of the last change, for its keyboard shortcut. */
 const undos = new WeakMap<object, Undo>();
 
 export function rememberUndo(store: object, takeBack: () => void): Undo {

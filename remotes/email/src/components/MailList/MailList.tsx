@@ -85,7 +85,6 @@ function NoEmails({ route: { view, search, showLabel }, title }: { route: MailRo
   return <EmptyState picture="inbox" title={t('empty.title', { title })} text={t(`empty.${view.folder}`)} />;
 }
 
-/** Shown over a scrolled list when new messages have arrived above. */
 function NewEmailsPill({ count, onClick }: { count: number; onClick: () => void }) {
   const { t } = useTranslation('email');
   return (

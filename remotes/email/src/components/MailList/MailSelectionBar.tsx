@@ -1,4 +1,4 @@
-import { useKeys } from '@atrium/sdk';
+import { useActions } from '@atrium/sdk';
 import { IconButton, SelectionBar } from '@atrium/ui';
 import { Mail, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export default function MailSelectionBar({ selection, total }: MailSelectionBarP
   const willBeRead = emails.some(({ isRead }) => !isRead);
   const actOnce = (work: MailWork) => void act(work).then(selection.clear);
   const hasKeys = emails.length > 0;
-  useKeys({ ...(hasKeys && { unread: () => actOnce(({ setRead }) => setRead(emails, false)) }) });
+  useActions({ unread: () => actOnce(({ setRead }) => setRead(emails, false)) }, { isCurrent: hasKeys });
 
   return (
     <SelectionBar
@@ -28,7 +28,7 @@ export default function MailSelectionBar({ selection, total }: MailSelectionBarP
       onClear={selection.clear}
     >
       <IconButton
-        label={t(willBeRead ? 'action.read' : 'action.unread')}
+        label={t(willBeRead ? 'action.read' : 'actions.unread')}
         icon={willBeRead ? MailOpen : Mail}
         loading={selection.isSelectingAll}
         onClick={() => actOnce(({ setRead }) => setRead(emails, willBeRead))}

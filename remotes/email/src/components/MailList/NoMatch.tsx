@@ -10,7 +10,6 @@ interface NoMatchProps {
   onAllLabels: () => void;
 }
 
-/** Empty result of a search or label, with wider alternatives. */
 export default function NoMatch({ view, title, onSearch, onAllLabels }: NoMatchProps) {
   const { t } = useTranslation('email');
   const { q } = view;

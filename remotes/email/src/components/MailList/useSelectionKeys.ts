@@ -4,7 +4,6 @@ import { cachedPages } from '../../state/cachedEmails';
 import type { MailRoute } from '../../state/useMailRoute';
 import type { MailSelection } from './useMailSelection';
 
-/** Email of the focused row, from its link. */
 function focusedMail(): number | undefined {
   const link = document.activeElement?.closest('li')?.querySelector('a[href]')?.getAttribute('href');
   const id = link ? new URLSearchParams(link.split('?')[1]).get('mail') : null;

@@ -14,7 +14,6 @@ export interface SettledList {
   isRefetching: boolean;
 }
 
-/** Total and loading state of a list. */
 export function useSettledList(view: MailView): SettledList {
   const { data, currentData, error, refetch, isFetching } = useGetMailPageQuery({ ...view, page: 1 });
   const [last, setLast] = useState(view);

@@ -81,7 +81,6 @@ function useScrolled(scroller: RefObject<HTMLElement | null>, onScrolled: (top: 
   }, [scroller]);
 }
 
-/** Newest seen message of a list, and the number of unread ones above it. */
 function useSeenEmails(view: MailView, list: string) {
   const [seen, setSeen] = useState<{ list: string; moment: string }>();
   const newEmails = useSelector((state: ApiState) => {

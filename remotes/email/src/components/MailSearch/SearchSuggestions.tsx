@@ -11,14 +11,12 @@ export type SuggestionKeys = (key: string) => boolean;
 interface SearchSuggestionsProps {
   id: string;
   query: string;
-  /** Id of the row that Enter would choose. */
   onActive: (id: string | undefined) => void;
   keys: RefObject<SuggestionKeys | undefined>;
   onChoose: (query: string) => void;
   onClose: () => void;
 }
 
-/** Suggestions for a search, by mouse or keys. */
 export default function SearchSuggestions(props: SearchSuggestionsProps) {
   const { id, query, onActive, keys, onChoose, onClose } = props;
   const { t } = useTranslation('email');

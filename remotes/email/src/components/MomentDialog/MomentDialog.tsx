@@ -10,7 +10,6 @@ interface MomentDialogProps {
   confirm: string;
   first: Date | string | undefined;
   onChoose: (moment: Date) => void;
-  /** Called after closing, with the focus restored. */
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { useCan, useKeys } from '@atrium/sdk';
+import { useActions, useCan } from '@atrium/sdk';
 import { Button, EmptyState, FloatingAction, Icon, LoadingRows, SideDrawer, SplitPage } from '@atrium/ui';
 import { Pencil } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -81,7 +81,7 @@ function useMailKeys(route: MailRoute, selection: ReturnType<typeof useMailSelec
   const { compose } = useCompose();
   const act = useMailActions();
   const selectionKeys = useSelectionKeys(route, selection);
-  useKeys({
+  useActions({
     compose: () => compose(),
     older: () => void step('previous'),
     newer: () => void step('next'),

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { noticesOf, noticesSeen } from '../../state/emailSlice';
 
-/** Reports emails that an earlier page was sending. */
 export function useNotices(): void {
   const { t } = useTranslation('email');
   const toast = useToast();

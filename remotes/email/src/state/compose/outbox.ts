@@ -23,7 +23,6 @@ interface Outbox {
   watch(message: Waiting, onSent: () => void): void;
   /** Makes it an ordinary draft; undefined if it was sent. */
   takeBack(id: number): Promise<Email | undefined>;
-  /** Reports messages that an earlier page was sending. */
   resume(): Promise<void>;
 }
 

@@ -27,7 +27,6 @@ const saveStates = {
   conflict: 'conflict',
 } as const satisfies Record<Exclude<AutosaveState, 'clean'>, SaveState>;
 
-/** Message being composed, with autosave. */
 export interface ComposeSession {
   getSaveState(): SaveState;
   update(composition: Composition): void;

@@ -12,7 +12,6 @@ export const writePrice = (format: Format, price: number, currency: Currency): s
     maximumFractionDigits: priceDigitsOf(currency),
   });
 
-/** Formatted amounts and prices in one currency. */
 export function useMoney(currency: Currency) {
   const format = useFormat();
   return {

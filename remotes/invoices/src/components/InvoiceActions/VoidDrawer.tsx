@@ -21,7 +21,6 @@ interface VoidDrawerProps {
   onClose: () => void;
 }
 
-/** Voids an invoice, with a reason. */
 export function VoidDrawer({ invoice: opened, onClose }: VoidDrawerProps) {
   const { t } = useTranslation('invoices');
   const toast = useToast();

@@ -3,7 +3,6 @@ import type { Invoice } from '../../api/schemas';
 import { paidOf } from '../../model/invoiceStatus';
 import { addUp } from '../../model/invoiceTotals';
 
-/** Payment, refund, or correction of one. */
 export type PaymentTask = { kind: 'payment' | 'refund'; invoice: Invoice } | Correction;
 
 export interface Correction {

@@ -7,7 +7,6 @@ import { useLazyGetInvoiceQuery } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { isRecord } from '../../model/givenClient';
 
-/** Texts for rejection codes. */
 const keys = new Map<string, ParseKeys<'invoices'>>([
   ['due-too-early', 'form.dueBeforeIssued'],
   ['discount-too-much', 'form.discountTooMuch'],
@@ -31,7 +30,6 @@ const keys = new Map<string, ParseKeys<'invoices'>>([
 /** Text key of a rejection code; undefined for unknown codes. */
 const rejectionKey = (code: string): ParseKeys<'invoices'> | undefined => keys.get(code);
 
-/** Message of a rejected call in the person's language. */
 export function useRejection(): (error: unknown) => ApiError {
   const { t } = useTranslation('invoices');
   return (error) =>

@@ -4,7 +4,6 @@ import { useDeleteInvoicesMutation, useRestoreInvoicesMutation } from '../../api
 import type { InvoiceSelection } from '../../api/manySchemas';
 import { useRejection } from './useActedOn';
 
-/** Restores deleted invoices, and reports failures. */
 export function useRestoreInvoices(): (ids: number[]) => Promise<void> {
   const { t } = useTranslation('invoices');
   const toast = useToast();
@@ -22,7 +21,6 @@ export function useRestoreInvoices(): (ids: number[]) => Promise<void> {
   };
 }
 
-/** Deletes drafts, with Undo. */
 export function useDeleteInvoices() {
   const { t } = useTranslation('invoices');
   const toast = useToast();

@@ -60,7 +60,6 @@ export function PaymentFacts({ details, method, currency }: PaymentFactsProps) {
   );
 }
 
-/** Payment stub to cut off and return. */
 export function PaymentStub({ invoice: { number, client, dueDate, balance, currency } }: { invoice: InvoiceView }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();

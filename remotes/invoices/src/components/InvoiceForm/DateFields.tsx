@@ -14,7 +14,6 @@ const nameOf = (currency: Currency, language: string): string => {
   return name ? `${currency} · ${name}` : currency;
 };
 
-/** Currency and payment term, which is another way to set the due date. */
 export function TermsCard() {
   const { t, i18n } = useTranslation('invoices');
   const form = Form.useFormInstance<InvoiceDraft>();

@@ -95,7 +95,6 @@ function writeNote(sheet: Sheet, { note }: Paper) {
   }
 }
 
-/** Payment stub, unbroken on one page. */
 function writeStub(sheet: Sheet, { stub }: Paper) {
   if (!stub) return;
   sheet.moveTo(sheet.y + gap);
@@ -106,7 +105,6 @@ function writeStub(sheet: Sheet, { stub }: Paper) {
   sheet.moveTo(writeFacts(sheet, stub.facts, margin.side, sheet.width / 2, sheet.y + gap + 6));
 }
 
-/** Document title and page number in the margin. */
 function writeEdges(sheet: Sheet, { title, seller, pageOf }: Paper, first: number) {
   const last = sheet.doc.getNumberOfPages();
   const pages = last - first + 1;

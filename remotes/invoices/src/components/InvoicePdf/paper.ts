@@ -2,7 +2,6 @@ import type { WrittenSum } from '../InvoiceDocument/writeSums';
 
 export type Fact = readonly [name: string, value: string];
 
-/** Invoice for paper, with all texts translated. */
 export interface Paper {
   /** "Invoice 5036": on every page. */
   title: string;
@@ -19,7 +18,6 @@ export interface Paper {
   pageOf: (page: number, pages: number) => string;
 }
 
-/** All texts, to check whether the fonts have their characters. */
 export const textsOf = ({ title, facts, client, payment, columns, rows, sums, note }: Paper): string[] => [
   title,
   ...facts.flat(),

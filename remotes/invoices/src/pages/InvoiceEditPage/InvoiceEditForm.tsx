@@ -18,7 +18,6 @@ import { type InvoiceDraft, type ItemDraft, sentFields, toDraft, toSent } from '
 import { isDraft } from '../../model/invoiceSteps';
 import { toDraftView } from '../../model/invoiceView';
 
-/** Labels and formats of fields in a comparison of versions. */
 function useFieldViews(): FieldViews<InvoiceDraft> {
   const { t } = useTranslation('invoices');
   const format = useFormat();

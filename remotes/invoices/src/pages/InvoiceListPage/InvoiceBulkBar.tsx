@@ -58,7 +58,6 @@ export function InvoiceBulkBar({ selection, chosen, total, isExporting, onExport
   const canUpdate = can({ action: 'update', subject: 'Invoice' });
   const ids = chosen.ids ?? [];
 
-  /** Runs a bulk action, and clears the selection on success. */
   const run = async (key: string, action: () => Promise<boolean>) => {
     setBusy(key);
     if (await action()) selection.clear();

@@ -1,5 +1,5 @@
 import { readChoice } from '@atrium/contract';
-import { useCan, useKeys } from '@atrium/sdk';
+import { useActions, useCan } from '@atrium/sdk';
 import {
   Button,
   EmptyState,
@@ -131,7 +131,7 @@ export default function InvoiceList() {
   const [task, setTask] = useState<InvoiceTask>();
   const { table, view, total, selection, chosen, rowKeys, tableProps, isExporting, exportAll, exportChosen } =
     useInvoiceList({ onTask: setTask });
-  useKeys({ ...rowKeys });
+  useActions({ ...rowKeys });
   const toAdd = '/apps/invoice/add';
 
   return (

@@ -22,7 +22,6 @@ interface InvoiceRowActionsProps {
   onTask: (task: InvoiceTask) => void;
 }
 
-/** Sending at once, where there is room. */
 function InvoiceRowActions({ invoice, items, onTask }: InvoiceRowActionsProps) {
   const { t } = useTranslation('invoices');
   const canSend = useCan()({ action: 'update', subject: 'Invoice' });

@@ -36,7 +36,6 @@ import { InternalNote } from './InternalNote';
 import styles from './InvoicePreview.module.css';
 import { PaymentList } from './PaymentList';
 
-/** Events of an invoice since it was written, the latest first. */
 function InvoiceHistory({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();

@@ -31,7 +31,6 @@ export type FaqQuery = z.input<typeof FaqQuery>;
 export const HelpHit = z.object({
   kind: z.enum(['question', 'article']),
   title: z.string(),
-  /** Excerpt of the answer around the match. */
   text: z.string(),
   link: z.string(),
 });

@@ -14,7 +14,6 @@ const general = async () => (await api.get<AccountSettings>(url)).data.general;
 const change = (email: string) => api.post<AccountSettings>(url, { general: { email } });
 const sendLink = () => api.post<AccountSettings>('/account-setting/email/send-link');
 const cancel = () => api.post<AccountSettings>('/account-setting/email/cancel');
-/** Emails collected by the listening app, latest last. */
 async function emails(): Promise<string[]> {
   const { data } = await api.get<{ title: string }[]>('/apps/notes/list', { q: '<p>' });
   return data.map(({ title }) => title);

@@ -59,7 +59,6 @@ export function readMarks(store: BackendStore, self: Pick<Person, 'id'> | undefi
   };
 }
 
-/** Removes all marks of a deleted person. */
 export function forgetMarks(store: BackendStore, owner: number): void {
   const marks = store.table(marksKey);
   for (const mark of marks.all()) if (mark.owner === owner) marks.delete(mark.id);

@@ -13,7 +13,6 @@ export type StoredPost = Omit<ProfilePost, 'personId' | 'youLiked' | 'detailedCo
 
 export const profilePostsKey: TableKey<StoredPost> = { name: 'post' };
 
-/** Removes all posts of a deleted person. */
 export function forgetPosts(store: BackendStore, owner: number): void {
   const posts = store.table(profilePostsKey);
   for (const post of posts.all()) if (getOwner(post) === owner) posts.delete(post.id);

@@ -2,7 +2,6 @@ import { type BackendStore, createSearch, toText } from '@atrium/backend';
 import type { FAQ, KnowledgeArticle, KnowledgeCategory, KnowledgeQuestion } from '../../api/help/schemas';
 import { articlesKey, faqKey, groupsKey, helpVotesKey, type StoredArticle } from './tables';
 
-/** Categories with matches, reduced to them. */
 export function getFaq(store: BackendStore, q: string | null | undefined): FAQ {
   const search = createSearch(q);
   const faq: FAQ = {};

@@ -5,7 +5,6 @@ import { type PlanName, quoteChange } from '../../model/planChange';
 import { priceFrom, pricePerMonth, toOwnPlan } from '../../model/planPrice';
 import { pricingKey, type StoredSubscription, subscriptionKey } from './tables';
 
-/** Topic of a changed plan, for the app that bills the team. */
 const planChangeTopic = 'account.plan';
 
 const names: Readonly<Record<PlanName, string>> = {

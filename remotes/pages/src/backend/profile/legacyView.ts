@@ -4,7 +4,6 @@ const feedLegacyView = (feed: TwitterFeed) => ({ ...feed, imgUrl: feed.avatar ??
 
 const postLegacyView = (post: ProfilePost) => ({ ...post, comments: post.detailedComments.length });
 
-/** Poll options with their shares. */
 function pollLegacyView({ options }: ProfilePoll) {
   const votes = options.reduce((sum, option) => sum + option.votes, 0) || 1;
   return options.map(({ name, votes: own, votedUsers }) => ({

@@ -75,7 +75,6 @@ const houses = [
   { x: 1084, width: 84, height: 58 },
 ];
 
-/** Cover picture. */
 export function drawCover(tone: Tone): string {
   const { soft, mid, strong } = tones[tone];
   const hill = path('M0 150c220-50 420 20 660-16s420-10 620 6v60H0z', mid);

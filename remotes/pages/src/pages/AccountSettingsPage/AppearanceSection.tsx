@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { SettingsRow } from './SettingsRow';
 import { SettingsSection } from './SettingsSection';
 
-/** Row of a control outside of the form, labelled by id. */
 const AppearanceRow = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
   <SettingsRow label={<span id={id}>{label}</span>}>{children}</SettingsRow>
 );

@@ -92,7 +92,6 @@ const toDraft = ({ isEmailConfirmed: _, pendingEmail: __, ...draft }: AccountGen
 interface GeneralTabProps {
   general: AccountGeneral;
   version: SettingsVersion;
-  /** Identity provider that holds sign-in and address. */
   provider: string | undefined;
 }
 

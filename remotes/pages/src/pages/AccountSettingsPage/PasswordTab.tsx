@@ -38,7 +38,6 @@ function usePasswordStrength(password: string, names: readonly string[]) {
 
 const tones = ['red', 'red', 'amber', 'green', 'green'] as const;
 
-/** Password rules, met ones ticked, and strength. */
 function PasswordHelp({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('pages');
   const form = Form.useFormInstance();
@@ -70,7 +69,6 @@ function PasswordHelp({ names }: { names: readonly string[] }) {
 
 const empty = { oldPassword: '', newPassword: '', repeated: '' };
 
-/** Changes the password, and clears the fields. */
 export function PasswordTab({ general: { username, fullName, email } }: { general: AccountGeneral }) {
   const { t } = useTranslation('pages');
   const toast = useToast();

@@ -20,7 +20,6 @@ interface PasswordDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the password before changing the sign-in. */
 function PasswordDialog({ title, text, confirm, onSend, onClose }: PasswordDialogProps) {
   const { t } = useTranslation('pages');
   const toast = useToast();

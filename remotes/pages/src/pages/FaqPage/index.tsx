@@ -44,7 +44,6 @@ function Answers({ category, q }: { category: QuestionCategory; q: string }) {
   );
 }
 
-/** Matching questions and the shown category, from the URL. */
 function useFaq() {
   const [params, setParams] = useSearchParams();
   const { q, search } = useQuery();

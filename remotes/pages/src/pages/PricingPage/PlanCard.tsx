@@ -46,7 +46,6 @@ function PlanAction({ pricing, plan, period }: PlanActionProps) {
   );
 }
 
-/** Confirms the price of a change, and makes it. */
 function useChange(pricing: Pricing) {
   const { t } = useTranslation('pages');
   const ask = useConfirm();

@@ -64,7 +64,6 @@ function Value({ value }: { value: boolean | string }) {
   );
 }
 
-/** Plans, monthly or yearly, and FAQ. */
 export default function PricingPage() {
   const { t } = useTranslation('pages');
   const [params, setParams] = useSearchParams();

@@ -10,7 +10,6 @@ interface DeleteButtonProps {
   onDelete: () => PromiseLike<{ error?: unknown }>;
 }
 
-/** Deletes an own item after a question. */
 export function DeleteButton({ label, text, className = '', onDelete }: DeleteButtonProps) {
   const { t } = useTranslation('pages');
   const ask = useConfirm();

@@ -16,7 +16,6 @@ import { SuggestedPages } from './SuggestedPages';
 import { Suggestions } from './Suggestions';
 import { useSaid } from './useSaid';
 
-/** Maximum pictures of voters. */
 const maxVoters = 5;
 
 function Poll({ poll: { id, question, options, yourVote } }: { poll: ProfilePoll }) {
@@ -70,7 +69,6 @@ const step = 3;
 
 const show = (post: HTMLElement | null) => post?.scrollIntoView({ block: 'start' });
 
-/** Posts, with more on scrolling to the end, or by a button. */
 function PostList({ posts, isOwn }: { posts: readonly ProfilePost[]; isOwn: boolean }) {
   const { t } = useTranslation('pages');
   const { hash } = useLocation();

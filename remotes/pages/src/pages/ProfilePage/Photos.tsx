@@ -12,7 +12,6 @@ interface PhotosProps {
   isLarge?: boolean;
 }
 
-/** Latest pictures, opened in the viewer. */
 export function Photos({ photos, isLarge = false }: PhotosProps) {
   const { t } = useTranslation('pages');
   return (

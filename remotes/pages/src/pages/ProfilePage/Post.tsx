@@ -57,7 +57,6 @@ export function Post({ post, isOwn }: { post: ProfilePost; isOwn: boolean }) {
   );
 }
 
-/** Like button and likers. */
 function Likes({ post: { id, likes, youLiked, likedUsers } }: { post: ProfilePost }) {
   const { t } = useTranslation('pages');
   const { number, list } = useFormat();

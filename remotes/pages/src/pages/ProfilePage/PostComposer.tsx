@@ -10,7 +10,6 @@ import styles from './Composer.module.css';
 import { type PostPictures, usePostPictures } from './usePostPictures';
 import { useSaid } from './useSaid';
 
-/** Pictures of the composer, with alternative text and removal. */
 function ComposerPictures({ pictures: { list, issues, describe, remove } }: { pictures: PostPictures }) {
   const { t } = useTranslation('pages');
   return (

@@ -22,7 +22,6 @@ export interface PostPictures {
   clear(): void;
 }
 
-/** Stored pictures of an unsent post. */
 export function usePostPictures(): PostPictures {
   const { t } = useTranslation('pages');
   const { fileSize } = useFormat();

@@ -13,7 +13,6 @@ export interface SourceTask {
   text?: string;
   /** Key of a team member. */
   assignee?: string;
-  /** Ids of tags. */
   tags?: string[];
   /** `HH:mm`. */
   time?: string;

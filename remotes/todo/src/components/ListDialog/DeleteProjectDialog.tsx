@@ -9,7 +9,6 @@ interface DeleteProjectDialogProps {
   project: TaskProject;
   count: number;
   onDelete: (withTasks: boolean) => Promise<unknown>;
-  /** Called after closing, with the focus restored. */
   onClose: () => void;
 }
 

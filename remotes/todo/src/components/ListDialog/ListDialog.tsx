@@ -14,9 +14,7 @@ interface ListDialogProps {
   rev: number | undefined;
   isGone: boolean;
   editing: ListEditing;
-  /** Form values of a newer version. */
   toDraft(list: TaskTag | TaskProject): ListDraft;
-  /** Called after closing, with the focus restored. */
   onClose: () => void;
 }
 

@@ -5,7 +5,6 @@ import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
 import OpenTasks from '.';
 
-/** Renders the card, and fetches all tasks in its order. */
 const open = async () => {
   const page = await renderInApp(app, <OpenTasks />, { ...testOptions, route: '/' });
   const params = { filter: 'today', sortBy: 'due-date' };

@@ -1,4 +1,4 @@
-import { type KeyHandler, useKeys } from '@atrium/sdk';
+import { type ActionRun, useActions } from '@atrium/sdk';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Task } from '../../api/schemas';
 import type { TaskPageState } from '../../state/useTaskPage';
@@ -16,7 +16,6 @@ const columnsIn = (place: HTMLElement | null) =>
     links: [...column.querySelectorAll<HTMLElement>('[data-task]')],
   }));
 
-/** Restores the focus to a moved card in its new column. */
 function useFocusOfMoved(place: RefObject<HTMLElement | null>, tasks: readonly Task[]) {
   const moved = useRef<{ id: number; column: string } | null>(null);
 
@@ -52,7 +51,7 @@ export function useBoardKeys(place: RefObject<HTMLElement | null>, board: Board,
   const moved = useFocusOfMoved(place, tasks);
   const focused = (target: EventTarget | null) => cardAt(columnsIn(place.current), target, tasks);
   const withCard =
-    (run: (card: FocusedCard) => unknown): KeyHandler =>
+    (run: (card: FocusedCard) => unknown): ActionRun =>
     ({ target }) => {
       const card = focused(target);
       return card ? run(card) : false;
@@ -74,7 +73,7 @@ export function useBoardKeys(place: RefObject<HTMLElement | null>, board: Board,
       moved.current = { id: task.id, column: own.key };
       board.reorder(own, task.id, neighbour.id);
     });
-  useKeys({
+  useActions({
     complete: withCard(({ task }) => actions.toggleCompleted(task)),
     star: withCard(({ task }) => actions.toggleImportant(task)),
     remove: withCard(({ task }) => actions.remove(task)),

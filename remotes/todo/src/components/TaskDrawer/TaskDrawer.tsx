@@ -57,7 +57,6 @@ interface TaskDrawerProps {
   page: TaskPageState;
 }
 
-/** Drawer with a new task, or the one in the URL. */
 export default function TaskDrawer({ page }: TaskDrawerProps) {
   const { view, actions, lists, query } = page;
   const { t } = useTranslation('todo');

@@ -16,7 +16,6 @@ import styles from './TaskDrawer.module.css';
 
 const RichTextField = lazy(async () => ({ default: (await import('@atrium/ui/editor')).RichTextField }));
 
-/** Description with the lazily loaded editor. */
 function DescriptionField(props: RichTextFieldProps) {
   return (
     <Suspense fallback={<Skeleton.Node active style={{ inlineSize: '100%', blockSize: 142 }} />}>

@@ -5,7 +5,6 @@ import { type TaskFormValues, toPlainText } from '../../model/taskForm';
 import { useWeekdays } from '../../state/useRecurrenceText';
 import type { TaskLists } from '../../state/useTaskPage';
 
-/** Labels and formats of fields in a comparison of versions. */
 export function useFieldViews({ tagOf, projectOf }: TaskLists): FieldViews<TaskFormValues> {
   const { t } = useTranslation('todo');
   const { date, list } = useFormat();

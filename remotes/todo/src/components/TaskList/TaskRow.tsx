@@ -16,7 +16,6 @@ interface TaskRowProps {
   query: string;
   today: Day;
   lists: TaskLists;
-  /** All tasks are of one project, which is not repeated. */
   isInProject: boolean;
   actions: TaskActions;
   selection?: TaskSelection | undefined;

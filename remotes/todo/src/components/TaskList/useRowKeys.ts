@@ -1,4 +1,4 @@
-import { type KeyHandler, useKeys } from '@atrium/sdk';
+import { type ActionRun, useActions } from '@atrium/sdk';
 import { useToast } from '@atrium/ui';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,6 @@ export interface RowKeys {
   draw: (edge: 'start' | 'end') => void;
 }
 
-/** Keys in the list while a task's title has the focus. */
 export function useRowKeys(keys: RowKeys) {
   const { list, tasks } = keys;
   const taskOf = (link: HTMLElement | undefined) => tasks.find(({ id }) => String(id) === link?.dataset.task);
@@ -61,7 +60,6 @@ function focusEdge({ list, draw }: RowKeys, edge: 'start' | 'end'): void {
     ?.focus();
 }
 
-/** Selects in selection mode, otherwise completes. */
 function tick({ selection, actions }: RowKeys, task: RowKeys['tasks'][number], isRange: boolean): void {
   if (selection.isOn) selection.toggle(task, isRange);
   else actions.toggleCompleted(task);
@@ -95,7 +93,6 @@ function useRowFocus({ list, tasks, selection: { isOn } }: RowKeys) {
   };
 }
 
-/** Task whose title has the focus. */
 interface FocusedTask {
   links: readonly HTMLElement[];
   index: number;
@@ -110,7 +107,7 @@ function useTaskKeys(
   const { t } = useTranslation('todo');
   const toast = useToast();
   const withTask =
-    (run: (task: Task) => void): KeyHandler =>
+    (run: (task: Task) => void): ActionRun =>
     ({ target }) => {
       const { task } = focused(target);
       if (!task || task.isDeleted) return false;
@@ -119,7 +116,7 @@ function useTaskKeys(
   const offerOrder = () =>
     toast.info(t('order.otherwise'), { action: { label: t('order.byHand'), onClick: onOrderByHand } });
   const moveBy =
-    (step: number): KeyHandler =>
+    (step: number): ActionRun =>
     ({ target }) => {
       const { links, index, task } = focused(target);
       if (!task) return false;
@@ -127,7 +124,7 @@ function useTaskKeys(
       const neighbour = links[index + step];
       return neighbour ? onMove(task.id, Number(neighbour.dataset.task)) : false;
     };
-  useKeys({
+  useActions({
     complete: withTask(actions.toggleCompleted),
     star: withTask(actions.toggleImportant),
     remove: withTask(actions.remove),

@@ -29,7 +29,6 @@ interface FoundMark {
 const lower = (text: string) => text.toLocaleLowerCase();
 const isInWord = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}_]/u.test(sign);
 
-/** Longest name at a position, and its end. */
 function findNamed<Id>(text: string, from: number, known: readonly Nameable<Id>[]) {
   const rest = lower(text.slice(from));
   const found = known.flatMap(({ id, names }) =>

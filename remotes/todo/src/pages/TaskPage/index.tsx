@@ -19,12 +19,14 @@ function KeyHints({ isByHand, isBoard }: { isByHand: boolean; isBoard: boolean }
   const language = useRuntime().languages.get();
   const app = useApps().find(({ id }) => id === 'todo');
   const hidden = [...(isBoard ? ['choose'] : ['left', 'right']), ...(isByHand || isBoard ? [] : ['up', 'down'])];
-  const declared = (app?.keys ?? []).filter(({ id, requires }) => can(requires) && !hidden.includes(id));
+  const declared = Object.entries(app?.actions ?? {}).filter(
+    ([id, { requires }]) => can(requires) && !hidden.includes(id),
+  );
   return (
     <dl className={styles.keys} aria-label={t('keys.title')}>
       <KeyHint keys={['↑', '↓']} text={t('keys.move')} />
-      {declared.map(({ id, keys, label }) => (
-        <KeyHint key={id} keys={[keys]} text={app?.labels[language][label] ?? label} />
+      {declared.map(([id, { shortcut = '', label }]) => (
+        <KeyHint key={id} keys={[shortcut]} text={app?.labels[language][label] ?? label} />
       ))}
     </dl>
   );

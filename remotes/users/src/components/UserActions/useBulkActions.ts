@@ -6,7 +6,6 @@ import { countRejections } from '../../model/rejection';
 import { useRestoreUsers } from './useDeleteUser';
 import { useRejection } from './useRejection';
 
-/** Bulk changes and deletions, with a report of rejections. */
 export function useBulkActions() {
   const { t } = useTranslation('users');
   const toast = useToast();
@@ -24,7 +23,6 @@ export function useBulkActions() {
       });
   };
 
-  /** Sends the former values back, one change after the other. */
   const takeBack = async (before: NonNullable<UsersChanged['before']>) => {
     try {
       let count = 0;

@@ -4,7 +4,6 @@ import type { User } from '../../api/schemas';
 import { useDeleteUserMutation, useRestoreUsersMutation } from '../../api/usersApi';
 import { useRejection } from './useRejection';
 
-/** Restores deleted users, and reports failures. */
 export function useRestoreUsers(): (ids: number[]) => Promise<void> {
   const { t } = useTranslation('users');
   const toast = useToast();

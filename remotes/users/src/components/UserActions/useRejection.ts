@@ -2,7 +2,6 @@ import { type ApiError, explainApiError } from '@atrium/sdk';
 import { useTranslation } from 'react-i18next';
 import { rejectionKey } from '../../model/rejection';
 
-/** Message of a rejected call in the person's language. */
 export function useRejection(): (error: unknown) => ApiError {
   const { t } = useTranslation('users');
   return (error) =>

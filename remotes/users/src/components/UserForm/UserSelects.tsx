@@ -12,7 +12,6 @@ interface CountrySelectProps {
   onChange?: (country: string) => void;
 }
 
-/** Country, searchable by name in the reader's language. */
 export function CountrySelect({ value, onChange, ...rest }: CountrySelectProps) {
   const { i18n } = useTranslation('users');
   const options = useMemo(() => countryOptions(i18n.language, value), [i18n.language, value]);

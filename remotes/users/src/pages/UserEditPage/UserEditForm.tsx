@@ -72,7 +72,6 @@ interface UserEditFormProps {
   isGone: boolean;
 }
 
-/** User form in three tabs with one save bar. */
 export function UserEditForm({ user, back, isGone }: UserEditFormProps) {
   const { t } = useTranslation('users');
   const toast = useToast();

@@ -1,4 +1,4 @@
-import { useCan, useKeys, useRuntime } from '@atrium/sdk';
+import { useActions, useCan, useRuntime } from '@atrium/sdk';
 import {
   Button,
   EmptyState,
@@ -141,7 +141,7 @@ export default function UserList() {
   const [adding, setAdding] = useDrawerInAddress();
   const { table, view, total, selection, chosen, rowKeys, tableProps, isExporting, exportAll, exportChosen } =
     useUserList();
-  useKeys({ ...rowKeys });
+  useActions({ ...rowKeys });
 
   return (
     <Page

@@ -10,7 +10,6 @@ import { useDeleteUser } from '../../components/UserActions/useDeleteUser';
 import { useCreateInvoice, useSendMail } from '../../components/UserActions/useOffer';
 import { useUserMenu } from '../../components/UserActions/useUserMenu';
 
-/** Actions moved to the menu on phones. */
 const narrowKeys = ['invoice', 'mail', 'delete'] as const;
 
 export function UserPageActions({ user }: { user: User }) {
@@ -34,7 +33,6 @@ export function UserPageActions({ user }: { user: User }) {
   );
 }
 
-/** Secondary actions, including those of other available apps. */
 function RoomyActions({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const { t } = useTranslation('users');
   const can = useCan();

@@ -31,7 +31,6 @@ export const screen = (
   fill: string,
 ): string => rect(x, y, width, height, frame, 12) + rect(x + 10, y + 10, width - 20, height - 20, fill, 5);
 
-/** Box seen from front and right. */
 export const box = (
   [x, y, width, height]: readonly [number, number, number, number],
   depth: number,

@@ -4,7 +4,6 @@ import searchSource from './ColumnSearchTable?source';
 import { ServerTable } from './ServerTable';
 import serverSource from './ServerTable?source';
 
-/** Tables with column search, and server-side tables. */
 export default function AdvancedTablesPage() {
   return (
     <OwnExamples

@@ -6,7 +6,6 @@ import { WhenToUse } from '../../../components/WhenToUse';
 import { writeLayout } from '../../../model/layouts';
 import { pageAt } from '../../../model/pageList';
 
-/** Page with a layout set by its manifest. */
 export default function LayoutPage() {
   const { t } = useTranslation('samples');
   const page = pageAt(useLocation().pathname);

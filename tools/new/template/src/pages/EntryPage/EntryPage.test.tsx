@@ -56,6 +56,13 @@ test('adds an entry; what is missing or taken is said at the field', async () =>
   await waitFor(async () => expect(await titles()).toHaveLength(4));
 });
 
+test('a key adds an entry, too', async () => {
+  const { user } = await open();
+  await list();
+  await user.keyboard('a');
+  expect(await screen.findByRole('dialog', { name: 'Add an entry' })).toBeVisible();
+});
+
 test('changes an entry; what was typed stays when somebody else was first', async () => {
   const { user, runtime } = await open('?q=map');
   await user.click(await screen.findByRole('button', { name: 'Change “A map for the walking route”' }));

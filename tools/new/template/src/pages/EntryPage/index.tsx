@@ -1,5 +1,5 @@
-import { Button, Icon, Page, SearchInput, Toolbar } from '@atrium/ui';
-import { Plus } from 'lucide-react';
+import { useActions } from '@atrium/sdk';
+import { Button, IconSvg, Page, SearchInput, Toolbar } from '@atrium/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -23,15 +23,18 @@ export default function EntryPage() {
   const q = search.get('q') ?? '';
   const query = useGetEntriesQuery(q);
   const find = (text: string) => setSearch(text ? { q: text } : {}, { replace: true });
+  const add = useActions({ add: () => setOpened({ isOpen: true }) })('add');
   const latest = query.data?.find(({ id }) => id === opened?.entry?.id) ?? opened?.entry;
 
   return (
     <Page
       title={t('title')}
       actions={
-        <Button type="primary" icon={<Icon of={Plus} />} onClick={() => setOpened({ isOpen: true })}>
-          {t('add.title')}
-        </Button>
+        add.isAllowed && (
+          <Button type="primary" icon={<IconSvg nodes={add.icon} />} onClick={add.run}>
+            {add.label}
+          </Button>
+        )
       }
     >
       <Toolbar label={t('entries')}>
