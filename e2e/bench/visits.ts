@@ -25,7 +25,7 @@ const isCodeThere = (page: Page, id: string) =>
     `/remotes/${id}/`,
   );
 
-/** Every part of the page has what it waits for: on a busy machine the network is idle in between. */
+/** Every component has its data: on a busy machine the network is idle in between. */
 const isNothingLoading = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('main [data-loading], main .ant-skeleton'));
 
