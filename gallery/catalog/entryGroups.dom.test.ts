@@ -1,5 +1,6 @@
 import * as kit from '@atrium/ui';
 import * as article from '@atrium/ui/article';
+import * as board from '@atrium/ui/board';
 import * as carousel from '@atrium/ui/carousel';
 import * as chart from '@atrium/ui/chart';
 import * as choice from '@atrium/ui/choice';
@@ -23,6 +24,7 @@ const entryPoints: Record<string, object> = {
   '@atrium/ui/article': article,
   '@atrium/ui/display': display,
   '@atrium/ui/fields': fields,
+  '@atrium/ui/board': board,
   '@atrium/ui/carousel': carousel,
   '@atrium/ui/choice': choice,
   '@atrium/ui/sortable': sortable,

@@ -36,6 +36,7 @@ export const lists = defineEntries(
     ['sortables', 'Order of one’s own', '@atrium/ui/sortable', 'SortableList'],
     ['page-lists', 'More pages', '@atrium/ui/table'],
     ['table-styles', 'Kinds of tables', '@atrium/ui/table'],
+    ['boards', 'Board', '@atrium/ui/board', 'Board', 'useBoard', 'useDragSensors'],
     ['drag-lists', 'Between lists', '@atrium/ui/sortable', 'SortableGroups'],
     ['sheet-import', 'Import of a table', '@atrium/ui/sheet', 'SheetFileError', 'readSheetFile'],
     ['sheet-export', 'Export of a table', '@atrium/ui/sheet', 'toSheetFile'],

@@ -20,6 +20,9 @@ export const libraries = [
   '@casl/react',
 ] as const;
 
+/** Libraries that the host provides with the first app that needs them: the board and its apps drag with one copy. */
+const lazyLibraries = ['@dnd-kit/core'] as const;
+
 /** Entry points of this package that are in the host's first chunks. */
 const eagerEntryPoints = ['@atrium/contract', '@atrium/sdk', '@atrium/ui', '@atrium/contract/values'] as const;
 
@@ -40,6 +43,7 @@ const lazyEntryPoints = [
   '@atrium/ui/display',
   '@atrium/ui/fields',
   '@atrium/ui/month',
+  '@atrium/ui/board',
   '@atrium/ui/carousel',
   '@atrium/ui/sortable',
   '@atrium/ui/chart',
@@ -57,7 +61,9 @@ export function versionOf(specifier: string): string {
 /** The version of each module that the host shares, by the specifier that apps import it by. */
 export const hostVersions = (): Record<string, string> =>
   Object.fromEntries(
-    [...libraries, ...eagerEntryPoints, ...lazyEntryPoints].map((key) => [key, versionOf(key)] as const),
+    [...libraries, ...lazyLibraries, ...eagerEntryPoints, ...lazyEntryPoints].map(
+      (key) => [key, versionOf(key)] as const,
+    ),
   );
 
 /** Modules that the host shares: singletons, in its first chunks unless `lazy`. */
@@ -72,7 +78,7 @@ export function hostShares(facades: Record<string, string> = {}) {
       ...(facades[key] ? { import: facades[key] } : {}),
     },
   ]);
-  const lazy = lazyEntryPoints.map((key) => [
+  const lazy = [...lazyLibraries, ...lazyEntryPoints].map((key) => [
     key,
     { singleton: true, version: versionOf(key), requiredVersion: versionOf(key) },
   ]);
@@ -86,7 +92,7 @@ export function hostShares(facades: Record<string, string> = {}) {
 export function remoteShares(host: string) {
   const isEntryPoint = (key: string) => key.startsWith('@atrium/');
   return Object.fromEntries(
-    [...libraries, ...eagerEntryPoints, ...lazyEntryPoints].map((key) => [
+    [...libraries, ...lazyLibraries, ...eagerEntryPoints, ...lazyEntryPoints].map((key) => [
       key,
       { singleton: true, import: false as const, requiredVersion: isEntryPoint(key) ? host : `^${versionOf(key)}` },
     ]),

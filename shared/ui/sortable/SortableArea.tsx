@@ -1,6 +1,7 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { closestCenter, DndContext } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
+import { useDragSensors } from '../board/useDragSensors';
 import { useTheme } from '../theme/useTheme';
 import { sortableTexts } from './sortableTexts';
 
@@ -16,7 +17,7 @@ interface SortableAreaProps {
 /** Area in which items are ordered by their handles, with a pointer or keys; moves are announced. */
 export function SortableArea({ titleOf, describeOver, onMove, children }: SortableAreaProps) {
   const texts = sortableTexts[useTheme().language];
-  const sensors = useSortableSensors();
+  const sensors = useDragSensors({ isByHandle: true, coordinateGetter: sortableKeyboardCoordinates });
   return (
     <DndContext
       sensors={sensors}
@@ -38,10 +39,3 @@ export function SortableArea({ titleOf, describeOver, onMove, children }: Sortab
     </DndContext>
   );
 }
-
-/** By a pointer once it has moved a little, and by keys. */
-const useSortableSensors = () =>
-  useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );

@@ -1,14 +1,11 @@
 import { Icon } from '@atrium/ui';
+import { useDragSensors } from '@atrium/ui/board';
 import {
   closestCenter,
   DndContext,
   type DndContextProps,
   type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
   type UniqueIdentifier,
-  useSensor,
-  useSensors,
 } from '@dnd-kit/core';
 import {
   SortableContext,
@@ -56,10 +53,7 @@ export interface SortableListProps {
 
 /** List reordered by dragging handles, with pointer or keys. The only user of the drag library. */
 export default function SortableList({ items, label, onMove, children }: SortableListProps) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useDragSensors({ isByHandle: true, coordinateGetter: sortableKeyboardCoordinates });
   const accessibility = useAnnouncements(items);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(Number(active.id), Number(over.id));

@@ -108,8 +108,9 @@ const loaded = {
   '@atrium/contract/values': values,
 };
 
-/** Entry points that are loaded with the first app that needs them. */
+/** Loaded with the first app that needs them. */
 const onDemand = {
+  '@dnd-kit/core': () => import('@dnd-kit/core'),
   '@atrium/backend': () => import('@atrium/backend'),
   '@atrium/contract/card': () => import('@atrium/contract/card'),
   '@atrium/sdk/autosave': () => import('@atrium/sdk/autosave'),
@@ -125,6 +126,7 @@ const onDemand = {
   '@atrium/ui/display': () => import('@atrium/ui/display'),
   '@atrium/ui/fields': () => import('@atrium/ui/fields'),
   '@atrium/ui/month': () => import('@atrium/ui/month'),
+  '@atrium/ui/board': () => import('@atrium/ui/board'),
   '@atrium/ui/carousel': () => import('@atrium/ui/carousel'),
   '@atrium/ui/sortable': () => import('@atrium/ui/sortable'),
   '@atrium/ui/chart': () => import('@atrium/ui/chart'),

@@ -2,8 +2,8 @@ import { ErrorState, LoadingRows, SearchInput } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import { Board } from './Board';
 import styles from './BoardPage.module.css';
+import { ItemBoard } from './ItemBoard';
 import { useBoardColumns } from './useBoardColumns';
 
 export default function BoardPage() {
@@ -29,7 +29,7 @@ export default function BoardPage() {
       ) : isLoading ? (
         <LoadingRows rows={8} shape="card" isInset />
       ) : (
-        <Board columns={columns} />
+        <ItemBoard columns={columns} />
       )}
     </div>
   );

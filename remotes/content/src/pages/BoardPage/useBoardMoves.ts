@@ -11,15 +11,17 @@ import { useItemActions } from '../../state/useItemActions';
 
 export interface BoardMoves {
   isBusy: boolean;
+  /** Question before a step. */
   dialog: ReactNode;
   begin: (step: Step, item: ListedItem) => void;
   move: (item: ListedItem, to: BoardStatus) => void;
-  /** Moves an item to the nearest column on a side that accepts it. */
-  moveAside: (item: ListedItem, distance: 1 | -1) => void;
-  /** Reason why a column rejects an item; null if it accepts it. */
+  /** The nearest column on a side that takes an item. */
+  columnAside: (item: ListedItem, distance: 1 | -1) => BoardStatus | null;
+  /** Reason why a column does not take an item; null if it does. */
   whyNot: (item: ListedItem, to: BoardStatus) => string | null;
 }
 
+/** Moves between columns: by the steps of the workflow alone. */
 export function useBoardMoves(): BoardMoves {
   const { t } = useTranslation('content');
   const toast = useToast();
@@ -44,10 +46,7 @@ export function useBoardMoves(): BoardMoves {
     dialog,
     begin: (step, item) => void begin(step, item),
     move,
-    moveAside(item, distance) {
-      const to = columnAside(item, distance, actor, clock.now());
-      if (to) move(item, to);
-    },
+    columnAside: (item, distance) => columnAside(item, distance, actor, clock.now()),
     whyNot(item, to) {
       if (item.status === to) return null;
       const { rejection } = moveTo(to, item, actor, clock.now());

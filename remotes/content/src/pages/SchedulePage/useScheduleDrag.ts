@@ -1,13 +1,10 @@
+import { useDragSensors } from '@atrium/ui/board';
 import {
   type CollisionDetection,
   type DragEndEvent,
   type DragMoveEvent,
   type DragStartEvent,
-  MouseSensor,
   pointerWithin,
-  TouchSensor,
-  useSensor,
-  useSensors,
 } from '@dnd-kit/core';
 import { type RefObject, useRef, useState } from 'react';
 import type { ListedItem } from '../../api/schemas';
@@ -42,11 +39,7 @@ export function useScheduleDrag(
 ) {
   const [dragged, setDragged] = useState<ListedItem | null>(null);
   const pointer = useRef({ y: 0, grip: 0 });
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    // A quick finger movement scrolls.
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
-  );
+  const sensors = useDragSensors();
   const collisionDetection: CollisionDetection = (args) => {
     if (args.pointerCoordinates) pointer.current.y = args.pointerCoordinates.y;
     return pointerWithin(args);

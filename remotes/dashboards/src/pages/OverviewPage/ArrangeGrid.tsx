@@ -1,4 +1,5 @@
 import { Button, DropdownMenu, Icon, VisuallyHidden } from '@atrium/ui';
+import { useDragSensors } from '@atrium/ui/board';
 import {
   type Announcements,
   type CollisionDetection,
@@ -6,10 +7,7 @@ import {
   DndContext,
   type DragEndEvent,
   DragOverlay,
-  PointerSensor,
   pointerWithin,
-  useSensor,
-  useSensors,
 } from '@dnd-kit/core';
 import { Plus, RotateCcw, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -96,7 +94,7 @@ interface DragPlaceProps {
 function DragPlace({ shown, onDrop, children }: DragPlaceProps) {
   const { nameOf } = useOfferNames();
   const [dragged, setDragged] = useState<string>();
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const sensors = useDragSensors({ isByHandle: true });
   const held = shown.find(({ key }) => key === dragged);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     setDragged(undefined);

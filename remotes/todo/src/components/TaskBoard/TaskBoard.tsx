@@ -1,59 +1,15 @@
-import { Button, LabelDot, useFormat } from '@atrium/ui';
-import {
-  closestCorners,
-  DndContext,
-  type DragEndEvent,
-  PointerSensor,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { useId, useRef, useState } from 'react';
+import { useActions } from '@atrium/sdk';
+import { LabelDot } from '@atrium/ui';
+import { Board, useBoard } from '@atrium/ui/board';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Task } from '../../api/schemas';
 import type { BoardColumns } from '../../model/taskAddress';
 import type { TaskPageState } from '../../state/useTaskPage';
-import { BoardCard, readPlace, writePlace } from './BoardCard';
-import styles from './TaskBoard.module.css';
-import { type Board, type BoardColumn, useBoard } from './useBoard';
-import { useBoardKeys } from './useBoardKeys';
+import { TaskCard } from './TaskCard';
+import { type TaskColumn, useTaskBoard } from './useTaskBoard';
 
 const step = 30;
-
-interface BoardColumnSectionProps {
-  column: BoardColumn;
-  board: Board;
-  page: TaskPageState;
-  by: BoardColumns;
-}
-
-function BoardColumnSection({ column, board, page, by }: BoardColumnSectionProps) {
-  const { t } = useTranslation('todo');
-  const { number } = useFormat();
-  const id = useId();
-  const [count, setCount] = useState(step);
-  const { setNodeRef, isOver } = useDroppable({ id: writePlace({ column: column.key, id: null }) });
-  const left = column.tasks.length - count;
-  return (
-    <section className={styles.column} data-over={isOver || undefined} aria-labelledby={id}>
-      <h2 className={styles.heading}>
-        {column.tone && <LabelDot tone={column.tone} />}
-        <span id={id}>{column.name}</span>
-        <span className={styles.count}>{number(column.tasks.length)}</span>
-      </h2>
-      <ul ref={setNodeRef} className={styles.cards} aria-labelledby={id} data-column={column.key}>
-        {column.tasks.slice(0, count).map((task) => (
-          <BoardCard key={task.id} task={task} column={column.key} board={board} page={page} by={by} />
-        ))}
-        {column.tasks.length === 0 && <li className={styles.empty}>{t('board.empty')}</li>}
-      </ul>
-      {left > 0 && (
-        <Button type="text" block onClick={() => setCount(count + step)}>
-          {t('board.more', { count: left })}
-        </Button>
-      )}
-    </section>
-  );
-}
 
 interface TaskBoardProps {
   page: TaskPageState;
@@ -63,26 +19,62 @@ interface TaskBoardProps {
 /** Tasks in columns: moved by dragging, by keys, or by the card's menu. */
 export default function TaskBoard({ page, columns: by }: TaskBoardProps) {
   const { t } = useTranslation('todo');
-  const place = useRef<HTMLElement>(null);
-  const board = useBoard(page, by);
-  const keys = useBoardKeys(place, board, page);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const drop = ({ active, over }: DragEndEvent) => {
-    const from = readPlace(active.id);
-    const to = over && readPlace(over.id);
-    const column = board.columns.find(({ key }) => key === from.column);
-    const task = column?.tasks.find(({ id }) => id === from.id);
-    if (!to || !column || !task) return;
-    if (from.column !== to.column) board.move(task, from.column, to.column);
-    else if (to.id !== null && to.id !== task.id) board.reorder(column, task.id, to.id);
+  const { view, query, lists, actions } = page;
+  const { columns, targets, move, reorder } = useTaskBoard(page, by);
+  const shown = useShownCounts(by);
+  const board = useBoard({
+    columns: columns.map(({ key, name, tone, tasks }) => ({
+      key,
+      name,
+      mark: tone && <LabelDot tone={tone} />,
+      cards: tasks.slice(0, shown.of(key)),
+      total: tasks.length,
+      ...moreOf(tasks, key),
+    })),
+    titleOf: ({ title }) => title,
+    onMove: move,
+    onReorder: (task, column, targetId) => void reorder(task, column, targetId),
+  });
+  function moreOf(tasks: TaskColumn['tasks'], key: string) {
+    const count = tasks.length - shown.of(key);
+    return count > 0 && { more: { label: t('board.more', { count }), show: () => shown.showMore(key) } };
+  }
+  const withTask = (run: (task: Task) => unknown) => (event: { target: EventTarget | null }) => {
+    const task = board.cardAt(event.target);
+    return task ? run(task) : false;
   };
+  useActions({
+    complete: withTask(actions.toggleCompleted),
+    star: withTask(actions.toggleImportant),
+    remove: withTask(actions.remove),
+    left: ({ target }) => board.moveAside(target, -1),
+    right: ({ target }) => board.moveAside(target, 1),
+    up: ({ target }) => board.moveWithin(target, -1),
+    down: ({ target }) => board.moveWithin(target, 1),
+  });
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCorners} onDragEnd={drop}>
-      <section ref={place} className={styles.board} aria-label={t('board.label')} {...keys}>
-        {board.columns.map((column) => (
-          <BoardColumnSection key={`${by} ${column.key}`} column={column} board={board} page={page} by={by} />
-        ))}
-      </section>
-    </DndContext>
+    <Board board={board} label={t('board.label')} emptyText={t('board.empty')} isOpen={({ id }) => view.open === id}>
+      {(task, column) => (
+        <TaskCard
+          task={task}
+          column={column}
+          by={by}
+          to={view.searchOf(task.id)}
+          isInProject={query.projectId !== undefined}
+          today={query.today}
+          lists={lists}
+          actions={actions}
+          targets={targets}
+          onMove={move}
+        />
+      )}
+    </Board>
   );
+}
+
+/** Number of cards that each column shows, kept while the board has the same columns. */
+function useShownCounts(by: BoardColumns) {
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const of = (key: string) => counts[`${by} ${key}`] ?? step;
+  return { of, showMore: (key: string) => setCounts({ ...counts, [`${by} ${key}`]: of(key) + step }) };
 }

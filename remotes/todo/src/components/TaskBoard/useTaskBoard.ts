@@ -11,29 +11,34 @@ import type { BoardColumns } from '../../model/taskAddress';
 import { toAssignee } from '../../model/taskForm';
 import type { TaskPageState } from '../../state/useTaskPage';
 
-export interface BoardColumn {
+export interface ColumnChoice {
   key: string;
   name: string;
   tone?: Tone;
+}
+
+export interface TaskColumn extends ColumnChoice {
   tasks: Task[];
 }
 
-export interface Board {
-  columns: BoardColumn[];
-  /** All target columns, unrendered ones included; stable until they change. */
-  targets: Omit<BoardColumn, 'tasks'>[];
-  move(task: Task, from: string, to: string): void;
-  reorder(column: BoardColumn, id: number, targetId: number): void;
+export interface TaskBoardState {
+  columns: TaskColumn[];
+  /** All columns that a task may be moved to, the ones that are not shown too; the same array until they change. */
+  targets: ColumnChoice[];
+  move: (task: Task, from: string, to: string) => void;
+  /** Puts a task into the place of another one of its column. */
+  reorder: (task: Task, column: string, targetId: number) => Promise<void>;
 }
 
-export function useBoard({ tasks, lists, actions, query }: TaskPageState, by: BoardColumns): Board {
+/** Columns of the tasks, and the changes that take a task from one to another. */
+export function useTaskBoard({ tasks, lists, actions, query }: TaskPageState, by: BoardColumns): TaskBoardState {
   const { t } = useTranslation('todo');
   const toast = useToast();
   const people = usePeople();
   const [reorderTasks] = useReorderTasksMutation();
   const found = byColumn(tasks, by);
   const targets = useTargets(by, lists);
-  const move = useCallback<Board['move']>(
+  const move = useCallback<TaskBoardState['move']>(
     (task, from, to) => {
       if (from === to) return;
       if (by === 'status' && to === 'completed') return actions.toggleCompleted(task);
@@ -44,14 +49,17 @@ export function useBoard({ tasks, lists, actions, query }: TaskPageState, by: Bo
     },
     [by, actions, people],
   );
-  const isRendered = ({ key }: { key: string }) => by !== 'assignee' || key === noColumn || found.has(key);
+  const isShown = ({ key }: { key: string }) => by !== 'assignee' || key === noColumn || found.has(key);
   const strangers = [...found.keys()].filter((key) => !targets.some((target) => target.key === key));
   const known = [...targets, ...strangers.map((key) => ({ key, name: key }))];
+  const columns = known.filter(isShown).map((column) => ({ ...column, tasks: found.get(column.key) ?? [] }));
   return {
-    columns: known.filter(isRendered).map((column) => ({ ...column, tasks: found.get(column.key) ?? [] })),
+    columns,
     targets,
     move,
-    async reorder(column, id, targetId) {
+    async reorder({ id }, key, targetId) {
+      const column = columns.find((one) => one.key === key);
+      if (!column) return;
       const moved = moveInList(column.tasks, id, targetId);
       const { error } = await reorderTasks({ view: query, tasks: placed(tasks, moved) });
       if (error) toast.error(t('failed.reorder', { title: shortTitle(column.name) }));
@@ -66,7 +74,7 @@ function placed(tasks: readonly Task[], moved: readonly Task[]): Task[] {
   return tasks.map((task) => (own.has(task) ? (next.next().value ?? task) : task));
 }
 
-function useTargets(by: BoardColumns, { tags }: TaskPageState['lists']): Omit<BoardColumn, 'tasks'>[] {
+function useTargets(by: BoardColumns, { tags }: TaskPageState['lists']): ColumnChoice[] {
   const { t } = useTranslation('todo');
   const people = usePeople();
   return useMemo(() => {

@@ -1,5 +1,4 @@
 import { Avatar, Pill, StretchedLink, useFormat } from '@atrium/ui';
-import { useDraggable } from '@dnd-kit/core';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
@@ -11,35 +10,20 @@ import { isChanged } from '../../model/transition';
 import styles from './BoardPage.module.css';
 import type { BoardMoves } from './useBoardMoves';
 
-interface BoardCardProps {
+interface ItemCardProps {
   item: ListedItem;
-  /** Must be stable between renders. */
+  /** The same function at every render. */
   onBegin: BoardMoves['begin'];
 }
 
-export const BoardCard = memo(({ item, onBegin }: BoardCardProps) => {
-  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: item.id });
-  return (
-    <li
-      ref={setNodeRef}
-      {...listeners}
-      className={styles.card}
-      data-dragged={isDragging || undefined}
-      style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
-    >
-      <CardBody item={item} onBegin={onBegin} />
-    </li>
-  );
-});
-
-/** Content of a card, rendered again only when its item changes, not at each step of a drag. */
-const CardBody = memo(({ item, onBegin }: BoardCardProps) => {
+/** Content of a card, rendered again only when its item changes, not with every step of a drag. */
+export const ItemCard = memo(({ item, onBegin }: ItemCardProps) => {
   const { t } = useTranslation('content');
   const { id, status, publishedVersion, author } = item;
   const title = item.title || t('untitled');
   return (
-    <>
-      <StretchedLink to={`/content/items/${id}`} className={styles.title} dir="auto" data-item={id} draggable={false}>
+    <div className={styles.card}>
+      <StretchedLink to={`/content/items/${id}`} className={styles.title} dir="auto" draggable={false}>
         {title}
       </StretchedLink>
       <StepMenu
@@ -59,7 +43,7 @@ const CardBody = memo(({ item, onBegin }: BoardCardProps) => {
           </span>
         )}
       </div>
-    </>
+    </div>
   );
 });
 
