@@ -77,22 +77,11 @@ function cyclesOf(folder: string, neighbours: Neighbours): FolderCycle[] {
 export const folderCycles = (edges: readonly ImportEdge[]): FolderCycle[] =>
   [...neighboursByFolder(edges)].flatMap(([folder, neighbours]) => cyclesOf(folder, neighbours));
 
-/** A circle by its folders: `src/api{.,schemas}`. */
-export const nameOfCycle = ({ folder, members }: FolderCycle): string => `${folder}{${members.join(',')}}`;
-
-/** Circles that are not known, each with an import of every member, and known ones that are gone. */
-export function cycleProblems(cycles: readonly FolderCycle[], known: readonly string[]): string[] {
-  const found = new Set(cycles.map(nameOfCycle));
-  const unknown = cycles.filter((cycle) => !known.includes(nameOfCycle(cycle)));
-  return [
-    ...unknown.map((cycle) =>
-      [
-        `${nameOfCycle(cycle)} import each other in a circle: move what they share to a folder of its own`,
-        ...cycle.examples.map(({ from, to }) => `  ${from} → ${to}`),
-      ].join('\n'),
-    ),
-    ...known
-      .filter((name) => !found.has(name))
-      .map((name) => `${name} is no circle any more: take it out of knownCycles (tools/check/imports/knownCycles.ts)`),
-  ];
-}
+/** Each circle with an import of every member. */
+export const cycleProblems = (cycles: readonly FolderCycle[]): string[] =>
+  cycles.map(({ folder, members, examples }) =>
+    [
+      `${folder}{${members.join(',')}} import each other in a circle: move what they share to a folder of its own`,
+      ...examples.map(({ from, to }) => `  ${from} → ${to}`),
+    ].join('\n'),
+  );

@@ -7,7 +7,6 @@ import type { CheckStep } from '../model/step';
 import { cycleProblems, folderCycles, type ImportEdge } from './folderCycles';
 import { readGraph } from './graph';
 import { importedNames } from './importedNames';
-import { knownCycles } from './knownCycles';
 import { iconProblem, type Provided, providedProblem } from './providedImports';
 import { type ImportFacts, importRules } from './rules';
 import { layerProblems, readLayers } from './shellLayers';
@@ -75,7 +74,7 @@ export const imports: CheckStep = {
       return `${way}: ${comments.get(rule.name) ?? rule.name}`;
     });
     // A part of the repository shows no circles.
-    const ofAll = files ? [] : [...cycleProblems(folderCycles(edgesOf(graph)), knownCycles), ...layerProblems(root)];
+    const ofAll = files ? [] : [...cycleProblems(folderCycles(edgesOf(graph))), ...layerProblems(root)];
     return [...violations, ...libraryProblems(root, graph), ...ofAll];
   },
 };

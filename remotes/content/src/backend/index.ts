@@ -4,9 +4,7 @@ import * as schemas from '../api/schemas';
 import { mayReadDrafts } from '../model/rights';
 import { actorOf } from './actor';
 import { billingCalls } from './billingCalls';
-import { blogArea } from './blog/blogCalls';
-import { searchPosts } from './blog/recordSearch';
-import { bookmarksKey, postCommentsKey } from './blog/tables';
+import { blogArea } from './blogCalls';
 import { channelCalls } from './channelCalls';
 import { commentCalls } from './commentCalls';
 import { historyCalls } from './historyCalls';
@@ -19,14 +17,17 @@ import { countReviews } from './queueCounts';
 import { readCalls } from './readItems';
 import { searchItems, searchProjects } from './recordSearch';
 import { scaleUpItems } from './scaleUpItems';
+import { searchPosts } from './searchPosts';
 import {
   accountsKey,
+  bookmarksKey,
   channelsKey,
   commentsKey,
   eventsKey,
   itemsKey,
   locksKey,
   paymentsKey,
+  postCommentsKey,
   projectsKey,
   versionsKey,
 } from './tables';

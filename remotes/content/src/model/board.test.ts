@@ -1,5 +1,5 @@
-import { contentStatuses } from '../api/choices';
 import type { ContentStatus } from '../api/schemas';
+import { contentStatuses } from '../api/schemas/choices';
 import { createItem } from '../testing/createItem';
 import { applyAction } from './applied';
 import { type BoardStatus, boardStatuses, columnAside, type Move, moveTo } from './board';

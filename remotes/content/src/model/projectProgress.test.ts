@@ -1,4 +1,4 @@
-import { contentStatuses } from '../api/choices';
+import { contentStatuses } from '../api/schemas/choices';
 import { countStages, isProjectLate, totalOf } from './projectProgress';
 
 test('counts every state once, and nothing of what is archived', () => {

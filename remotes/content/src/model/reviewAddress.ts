@@ -1,5 +1,5 @@
-import { queues } from '../api/choices';
 import type { Queue } from '../api/schemas';
+import { queues } from '../api/schemas/choices';
 
 export interface ReviewView {
   queue: Queue;

@@ -1,6 +1,6 @@
 import { type UserRole, userRoles } from '@atrium/backend';
-import { contentActions, contentStatuses } from '../api/choices';
 import type { ContentAction, ContentStatus, RejectionCode } from '../api/schemas';
+import { contentActions, contentStatuses } from '../api/schemas/choices';
 import { createItem } from '../testing/createItem';
 import type { Actor } from './rights';
 import { type Details, detailRejection, rejectionOf, reviewRejection, type Subject } from './transition';

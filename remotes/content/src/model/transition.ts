@@ -1,5 +1,5 @@
-import { contentStatuses } from '../api/choices';
 import type { ContentAction, ContentItem, ContentStatus, RejectionCode } from '../api/schemas';
+import { contentStatuses } from '../api/schemas/choices';
 import { type Actor, isEditor, mayDo } from './rights';
 import { isZone } from './zonedTime';
 

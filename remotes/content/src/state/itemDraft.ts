@@ -1,7 +1,7 @@
 import type { Clock, KeyValueStore } from '@atrium/sdk';
 import { type AutosaveState, createAutosave, createStoredDraft, type WriteResult } from '@atrium/sdk/autosave';
-import { textLimits } from '../api/limits';
 import type { ContentItem } from '../api/schemas';
+import { textLimits } from '../api/schemas/limits';
 import {
   conflictingFields,
   type Draft,

@@ -1,5 +1,5 @@
 import { Filter, Id, Paging, Text, z } from '@atrium/backend';
-import { textLimits } from '../limits';
+import { textLimits } from '../schemas/limits';
 
 export const BlogStatus = z.enum(['Published', 'Pending', 'Draft']);
 export type BlogStatus = z.infer<typeof BlogStatus>;

@@ -1,6 +1,6 @@
 import { Filter, Id, Numeric, Paging, Rev, Sorting, z } from '@atrium/backend';
 import { cardBrands } from '@atrium/contract/card';
-import { billingPlans, billingStatuses, chargeFailures, chargeKinds, paymentStatuses } from '../choices';
+import { billingPlans, billingStatuses, chargeFailures, chargeKinds, paymentStatuses } from './choices';
 
 /** Stored card data; `expires` is its last month, `YYYY-MM`. */
 export const BillingCard = z.object({

@@ -1,5 +1,5 @@
 import { z } from '@atrium/backend';
-import { channelKinds, channelTones } from '../choices';
+import { channelKinds, channelTones } from './choices';
 import { Project } from './project';
 import { PersonRef } from './terms';
 

@@ -1,5 +1,5 @@
 import { Filter, Id, Ids, IsoTime, Paging, RecordChange, Rev, Text, z } from '@atrium/backend';
-import { channelTones } from '../choices';
+import { channelTones } from './choices';
 import { PersonRef } from './terms';
 
 export const Project = z.object({

@@ -1,5 +1,5 @@
 import { z } from '@atrium/backend';
-import { contentActions, contentStatuses, contentTypes, queues, rejectionCodes } from '../choices';
+import { contentActions, contentStatuses, contentTypes, queues, rejectionCodes } from './choices';
 
 export const ContentType = z.enum(contentTypes);
 export type ContentType = z.infer<typeof ContentType>;

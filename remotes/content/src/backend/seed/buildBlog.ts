@@ -1,5 +1,5 @@
 import { find, getAvatar } from '@atrium/mock/demo';
-import type { PostBookmarks, StoredPostComment } from '../blog/tables';
+import type { PostBookmarks, StoredPostComment } from '../tables';
 import { items } from './buildItems';
 
 type Said = [author: string, at: string, text: string, replyTo?: number];

@@ -3,8 +3,8 @@ import { Input } from '@atrium/ui';
 import { PictureCutDialog } from '@atrium/ui/picture';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textLimits } from '../../api/limits';
 import type { Cover } from '../../api/schemas';
+import { textLimits } from '../../api/schemas/limits';
 import styles from './Cover.module.css';
 
 const coverRatio = 2;

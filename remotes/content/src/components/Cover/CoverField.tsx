@@ -2,8 +2,8 @@ import { Button, FilePicker, Icon, IconButton, Input, useFormat, useToast } from
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textLimits } from '../../api/limits';
 import type { Cover } from '../../api/schemas';
+import { textLimits } from '../../api/schemas/limits';
 import styles from './Cover.module.css';
 
 const CoverDialog = lazy(() => import('./CoverDialog'));

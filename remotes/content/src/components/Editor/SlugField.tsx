@@ -2,7 +2,7 @@ import { Button, Input } from '@atrium/ui';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCheckSlugQuery } from '../../api/contentApi';
-import { textLimits } from '../../api/limits';
+import { textLimits } from '../../api/schemas/limits';
 import type { ItemDraft } from '../../state/useDraft';
 import styles from './ItemEditor.module.css';
 

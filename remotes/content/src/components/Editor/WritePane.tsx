@@ -1,8 +1,8 @@
 import { Input, LengthNote, LoadingRows } from '@atrium/ui';
 import { lazy, Suspense, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textLimits } from '../../api/limits';
 import type { ContentComment } from '../../api/schemas';
+import { textLimits } from '../../api/schemas/limits';
 import type { Writing } from '../../model/draft';
 import { slugOf } from '../../model/slugOf';
 import type { ItemDraft } from '../../state/useDraft';

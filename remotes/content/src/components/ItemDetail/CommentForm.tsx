@@ -3,7 +3,7 @@ import { Button, Checkbox, Input, LengthNote, useToast } from '@atrium/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddCommentMutation } from '../../api/contentApi';
-import { textLimits } from '../../api/limits';
+import { textLimits } from '../../api/schemas/limits';
 import styles from './ItemComments.module.css';
 
 /** Comment field; unsent text is stored, also while another item is open. */

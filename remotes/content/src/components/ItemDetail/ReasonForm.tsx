@@ -1,7 +1,7 @@
 import { useStoredText } from '@atrium/sdk/autosave';
 import { Button, Input, LengthNote } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { textLimits } from '../../api/limits';
+import { textLimits } from '../../api/schemas/limits';
 import { minReasonLength } from '../../model/transition';
 import styles from './ReasonForm.module.css';
 

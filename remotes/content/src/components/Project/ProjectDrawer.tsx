@@ -5,9 +5,9 @@ import { type FieldViews, Form, FormDrawer, TonePicker } from '@atrium/ui/forms'
 import { Select } from '@atrium/ui/select';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { channelTones } from '../../api/choices';
 import { useAddProjectMutation, useUpdateProjectMutation } from '../../api/projectsApi';
 import type { ListedProject } from '../../api/schemas';
+import { channelTones } from '../../api/schemas/choices';
 import { blankProject, type ProjectDraft, toProjectChange, toProjectDraft } from '../../model/projectForm';
 
 interface ProjectDrawerProps {

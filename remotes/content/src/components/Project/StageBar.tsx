@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { projectStages } from '../../api/choices';
 import type { StageCounts } from '../../api/schemas';
+import { projectStages } from '../../api/schemas/choices';
 import { totalOf } from '../../model/projectProgress';
 import styles from './StageBar.module.css';
 

@@ -3,8 +3,8 @@ import type { BoardColumn } from '@atrium/ui/board';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetItemsQuery } from '../../api/contentApi';
-import { maxPerPage } from '../../api/limits';
 import type { ListedItem } from '../../api/schemas';
+import { maxPerPage } from '../../api/schemas/limits';
 import { type BoardStatus, boardStatuses } from '../../model/board';
 
 const step = 30;

@@ -2,7 +2,7 @@ import { usePeople } from '@atrium/sdk';
 import { SearchInput, Toolbar } from '@atrium/ui';
 import { ChoiceFilter, DateFilter, type TableParamsControl } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { historyActions } from '../../api/choices';
+import { historyActions } from '../../api/schemas/choices';
 import { useEditorialSettings } from '../../state/useEditorialSettings';
 
 export function HistoryFilters({ table }: { table: TableParamsControl }) {

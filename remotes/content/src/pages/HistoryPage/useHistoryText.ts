@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { rejectionCodes } from '../../api/choices';
 import type { HistoryEvent } from '../../api/schemas';
+import { rejectionCodes } from '../../api/schemas/choices';
 import { useNameOf } from '../../state/useNameOf';
 
 /** Author and action of an event, worded as in the item's own history. */

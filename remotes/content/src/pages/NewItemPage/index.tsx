@@ -3,8 +3,8 @@ import { ErrorState, LoadingRows, usePageTitle } from '@atrium/ui';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { contentTypes } from '../../api/choices';
 import { useAddItemMutation } from '../../api/contentApi';
+import { contentTypes } from '../../api/schemas/choices';
 
 /** Creates an item and opens its editor. An untouched new one is reused. */
 export default function NewItemPage() {

@@ -4,7 +4,7 @@ import { ChoiceFilter, DataTable, DateFilter, TableViewMenu, useListPage } from 
 import { Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGetPaymentsQuery, useLazyGetPaymentsQuery } from '../../api/billingApi';
-import { paymentStatuses } from '../../api/choices';
+import { paymentStatuses } from '../../api/schemas/choices';
 import { SectionPage } from '../../components/SectionPage/SectionPage';
 import { PaymentFigures } from './PaymentFigures';
 import { usePaymentColumns } from './usePaymentColumns';

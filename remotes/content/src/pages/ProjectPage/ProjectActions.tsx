@@ -3,8 +3,8 @@ import { Button, DropdownMenu, Icon } from '@atrium/ui';
 import { Archive, ArchiveRestore, Pencil, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { contentTypes } from '../../api/choices';
 import type { ListedProject } from '../../api/schemas';
+import { contentTypes } from '../../api/schemas/choices';
 import { useProjectArchive } from './useProjectArchive';
 
 interface ProjectActionsProps {

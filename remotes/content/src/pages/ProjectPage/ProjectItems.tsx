@@ -2,9 +2,9 @@ import { useRuntime } from '@atrium/sdk';
 import { EmptyState, FilterChip, SearchInput, Toolbar, toDay } from '@atrium/ui';
 import { DataTable, TableViewMenu, useListPage } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
-import { contentStatuses } from '../../api/choices';
 import { useGetItemsQuery, useLazyGetItemsQuery } from '../../api/contentApi';
 import type { ListedProject } from '../../api/schemas';
+import { contentStatuses } from '../../api/schemas/choices';
 import { useProjectItemColumns } from './useProjectItemColumns';
 
 export function ProjectItems({ project }: { project: ListedProject }) {

@@ -2,8 +2,8 @@ import { useCan } from '@atrium/sdk';
 import { Icon, LinkButton, SearchInput } from '@atrium/ui';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { queues } from '../../api/choices';
 import type { Queue, QueueCounts } from '../../api/schemas';
+import { queues } from '../../api/schemas/choices';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import styles from './ReviewHead.module.css';
 

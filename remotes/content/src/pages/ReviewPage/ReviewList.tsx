@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState, LoadingRows } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { maxPerPage } from '../../api/limits';
 import type { ItemPage } from '../../api/schemas';
+import { maxPerPage } from '../../api/schemas/limits';
 import type { ReviewView } from '../../model/reviewAddress';
 import styles from './ReviewList.module.css';
 import { ReviewRow } from './ReviewRow';

@@ -2,7 +2,7 @@ import { useActions } from '@atrium/sdk';
 import { useIsNarrow } from '@atrium/ui';
 import { useState } from 'react';
 import { useGetItemsQuery } from '../../api/contentApi';
-import { maxPerPage } from '../../api/limits';
+import { maxPerPage } from '../../api/schemas/limits';
 import { neighbourOf } from '../../model/reviewAddress';
 import { useReviewView } from './useReviewView';
 

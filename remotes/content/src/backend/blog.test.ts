@@ -1,8 +1,8 @@
 import { createTestApi, type TestApi } from '@atrium/core/testing';
-import type { Blog, BlogDraft, BlogPage, BlogSidebar } from '../../api/blog/schemas';
-import type { ContentItem, ItemDetail } from '../../api/schemas';
-import manifest from '../../manifest';
-import backend from '..';
+import type { Blog, BlogDraft, BlogPage, BlogSidebar } from '../api/blog/schemas';
+import type { ContentItem, ItemDetail } from '../api/schemas';
+import manifest from '../manifest';
+import backend from './';
 
 let api: TestApi;
 beforeEach(() => {

@@ -1,13 +1,12 @@
 import { type BackendStore, createSearch, type Person, peopleKey, toDay, toFilter, toText } from '@atrium/backend';
-import type { Blog, BlogComment, BlogDetail, BlogDraft, BlogSidebar } from '../../api/blog/schemas';
-import type { ContentItem } from '../../api/schemas';
-import { blogStatusOf, isPost } from '../../model/blogPost';
-import { mayReadDrafts } from '../../model/rights';
-import { foldTags, tagKey } from '../../model/tags';
-import { actorOf } from '../actor';
-import { channelsKey, itemsKey } from '../tables';
-import { toLive } from '../versions';
-import { bookmarksKey, noBookmarks, postCommentsKey } from './tables';
+import type { Blog, BlogComment, BlogDetail, BlogDraft, BlogSidebar } from '../api/blog/schemas';
+import type { ContentItem } from '../api/schemas';
+import { blogStatusOf, isPost } from '../model/blogPost';
+import { mayReadDrafts } from '../model/rights';
+import { foldTags, tagKey } from '../model/tags';
+import { actorOf } from './actor';
+import { bookmarksKey, channelsKey, itemsKey, noBookmarks, postCommentsKey } from './tables';
+import { toLive } from './versions';
 
 interface View {
   q?: string | null;

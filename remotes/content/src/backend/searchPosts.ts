@@ -1,6 +1,6 @@
 import { type BackendStore, createRecordSearch, type Person, type SearchGroup } from '@atrium/backend';
-import type { ContentItem } from '../../api/schemas';
-import { listPosts } from './posts';
+import type { ContentItem } from '../api/schemas';
+import { listPosts } from './blogPosts';
 
 const search = createRecordSearch<ContentItem>({
   groupTitle: 'Posts',

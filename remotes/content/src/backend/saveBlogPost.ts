@@ -9,21 +9,21 @@ import {
   unknown,
   type z,
 } from '@atrium/backend';
-import { blogCalls } from '../../api/blog/calls';
-import { BlogAnswer, type BlogStatus, BlogUpdate } from '../../api/blog/schemas';
-import type { ContentItem, RejectionCode } from '../../api/schemas';
-import { applyAction } from '../../model/applied';
-import { type BlogStep, stepsToBlogStatus } from '../../model/blogPost';
-import { type Actor, isEditor } from '../../model/rights';
-import { foldTags } from '../../model/tags';
-import { rejectionOf } from '../../model/transition';
-import { actorOf } from '../actor';
-import { toSubject } from '../listed';
-import { lockedFor } from '../locks';
-import { channelsKey } from '../tables';
-import { moveItem } from '../transitions';
-import { beginItem, editItem, isEdit, isTaken, rejectTags } from '../writeItems';
-import { findItem, toDraft } from './posts';
+import { blogCalls } from '../api/blog/calls';
+import { BlogAnswer, type BlogStatus, BlogUpdate } from '../api/blog/schemas';
+import type { ContentItem, RejectionCode } from '../api/schemas';
+import { applyAction } from '../model/applied';
+import { type BlogStep, stepsToBlogStatus } from '../model/blogPost';
+import { type Actor, isEditor } from '../model/rights';
+import { foldTags } from '../model/tags';
+import { rejectionOf } from '../model/transition';
+import { actorOf } from './actor';
+import { findItem, toDraft } from './blogPosts';
+import { toSubject } from './listed';
+import { lockedFor } from './locks';
+import { channelsKey } from './tables';
+import { moveItem } from './transitions';
+import { beginItem, editItem, isEdit, isTaken, rejectTags } from './writeItems';
 
 type Sent = z.output<typeof BlogUpdate>;
 

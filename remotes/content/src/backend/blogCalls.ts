@@ -1,8 +1,7 @@
 import { answerCall, type BackendCall, Done, done, getPage, ok, toPaging, unknown, z } from '@atrium/backend';
-import { blogCalls } from '../../api/blog/calls';
-import { Blog, BlogDraft, BlogId, BlogPage, BlogQuery, BlogSidebar, BlogToMark } from '../../api/blog/schemas';
-import { actorOf } from '../actor';
-import { commentAnswers } from './commentAnswers';
+import { blogCalls } from '../api/blog/calls';
+import { Blog, BlogDraft, BlogId, BlogPage, BlogQuery, BlogSidebar, BlogToMark } from '../api/blog/schemas';
+import { actorOf } from './actor';
 import {
   draftLegacyView,
   findItem,
@@ -13,8 +12,9 @@ import {
   toDetail,
   toDraft,
   toListed,
-} from './posts';
-import { savePost } from './savePost';
+} from './blogPosts';
+import { commentAnswers } from './commentAnswers';
+import { savePost } from './saveBlogPost';
 import { bookmarksKey, noBookmarks } from './tables';
 
 const defaultPerPage = 6;

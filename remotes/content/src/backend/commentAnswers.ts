@@ -1,7 +1,7 @@
 import { answerCall, type BackendCall, created, Done, done, peopleKey, rejectField, unknown } from '@atrium/backend';
-import { blogCalls } from '../../api/blog/calls';
-import { CommentAnswer, CommentId, CommentToAdd } from '../../api/blog/schemas';
-import { findPost } from './posts';
+import { blogCalls } from '../api/blog/calls';
+import { CommentAnswer, CommentId, CommentToAdd } from '../api/blog/schemas';
+import { findPost } from './blogPosts';
 import { postCommentsKey } from './tables';
 
 export const commentAnswers: readonly BackendCall[] = [
