@@ -31,7 +31,31 @@ export async function openIndexedDb(name: string): Promise<Persistence> {
       if (event.target instanceof IDBDatabase) event.target.close();
     },
   });
-  let seen = await getLastEntry(database);
+  const { commit, readChanges } = createLog(database, await getLastEntry(database));
+  return {
+    isPersistent: true,
+    read: (table) => database.getAll('records', IDBKeyRange.bound([table], [table, []])),
+    async listTables() {
+      const keys = await database.getAllKeys('records');
+      return [...new Set(keys.map(([table]) => table))];
+    },
+    readChanges,
+    commit,
+    async clear(keep) {
+      const keys = await database.getAllKeys('records');
+      const gone = keys.filter(([table]) => !keep.includes(table));
+      await commit(
+        gone.map(([table, id]) => ({ table, id })),
+        keep,
+      );
+    },
+    exclusive: (work) => runExclusive(name, work),
+  };
+}
+
+/** Writes changes with an entry in the log, by which the other tabs find them. */
+function createLog(database: Database, lastEntry: number): Pick<Persistence, 'commit' | 'readChanges'> {
+  let seen = lastEntry;
 
   async function commit(changes: readonly Change[], refilled?: readonly string[]): Promise<void> {
     const tx = database.transaction(['records', 'log'], 'readwrite');
@@ -64,25 +88,7 @@ export async function openIndexedDb(name: string): Promise<Persistence> {
     return Promise.all(changed.map(async ({ table, id }) => ({ table, id, row: await records.get([table, id]) })));
   }
 
-  return {
-    isPersistent: true,
-    read: (table) => database.getAll('records', IDBKeyRange.bound([table], [table, []])),
-    async listTables() {
-      const keys = await database.getAllKeys('records');
-      return [...new Set(keys.map(([table]) => table))];
-    },
-    readChanges,
-    commit,
-    async clear(keep) {
-      const keys = await database.getAllKeys('records');
-      const gone = keys.filter(([table]) => !keep.includes(table));
-      await commit(
-        gone.map(([table, id]) => ({ table, id })),
-        keep,
-      );
-    },
-    exclusive: (work) => runExclusive(name, work),
-  };
+  return { commit, readChanges };
 }
 
 async function getLastEntry(database: Database): Promise<number> {

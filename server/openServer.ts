@@ -58,8 +58,34 @@ function startMailOf(options: ServerOptions, api: Engine, log: FastifyInstance['
   });
 }
 
+/**
+ * Serves the product, with a limit on connections. Calls go to where the page comes from, and people sign in where these
+ * calls know them from.
+ */
+function createProductServer(options: ServerOptions) {
+  const { dist, provider, maxConnections } = options;
+  const server = createServer({
+    dist,
+    registry: ({ auth: _, ...registry }) => ({
+      ...registry,
+      ...(provider && { auth: provider }),
+      api: { mode: 'server', baseUrl: '/' },
+      reports: registry.reports ?? reportsPath,
+    }),
+    http: createHttpOptions(options),
+  });
+  const trusts = createTrust(options.proxies);
+  limitConnections(server.server, {
+    max: maxConnections,
+    maxPerAddress: Math.ceil(maxConnections / 10),
+    isProxy: (address) => trusts?.(address, 0) ?? false,
+  });
+  return server;
+}
+
+/** The product and its API on one port. */
 export async function openServer(options: ServerOptions): Promise<AtriumServer> {
-  const { database, dist, origins, metricsToken, maxConnections, maxTries, jobsEveryMs } = options;
+  const { database, origins, metricsToken, maxTries, jobsEveryMs } = options;
   const { provider } = options;
   const sources = options.smtpUrl ? { ...options.sources, outbox: outboxSource } : options.sources;
   const { api, records, ...ahead } = await openServerApi({ ...options, sources, sendsMail: Boolean(options.smtpUrl) });
@@ -77,25 +103,9 @@ export async function openServer(options: ServerOptions): Promise<AtriumServer> 
     isSecure: options.publicUrl.startsWith('https:'),
     now: options.now ?? Date.now,
   });
-  // Calls go to where the page comes from, and people sign in where these calls know them from.
-  const server = createServer({
-    dist,
-    registry: ({ auth: _, ...registry }) => ({
-      ...registry,
-      ...(provider && { auth: provider }),
-      api: { mode: 'server', baseUrl: '/' },
-      reports: registry.reports ?? reportsPath,
-    }),
-    http: createHttpOptions(options),
-  });
+  const server = createProductServer(options);
   const end = addDrain(server);
-  const trusts = createTrust(options.proxies);
   let isEnding = false;
-  limitConnections(server.server, {
-    max: maxConnections,
-    maxPerAddress: Math.ceil(maxConnections / 10),
-    isProxy: (address) => trusts?.(address, 0) ?? false,
-  });
   server.addHook('onRequest', async ({ id }, reply) => {
     reply.header('x-request-id', id);
     if (isEnding) reply.header('connection', 'close');

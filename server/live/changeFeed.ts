@@ -31,13 +31,28 @@ const pollMs = 100;
 
 const toChange = ({ id, ...change }: ChangeRow): LoggedChange => ({ entry: Number(id), ...change });
 
+/** Starts one read at a time; notices that arrive during a read start another one after it. */
+function createPuller(pullOnce: () => Promise<void>) {
+  let pulling: Promise<void> | null = null;
+  let isAskedAgain = false;
+  function pull(): void {
+    isAskedAgain = pulling !== null;
+    pulling ??= pullOnce()
+      // A database that does not answer is asked again, by the next notice or poll.
+      .catch(() => {})
+      .finally(() => {
+        pulling = null;
+        if (isAskedAgain) pull();
+      });
+  }
+  return { pull, settled: async () => pulling };
+}
+
 /** Tells each entry of the log once, in order: as soon as it is noticed, or asked for while the connection is lost. */
 export async function openChangeFeed(database: Database, records: Pick<Records, 'notice'>): Promise<ChangeFeed> {
   const listeners = new Set<(change: LoggedChange) => void>();
   const [head] = await database.query<{ last: string }>('SELECT last FROM log');
   let last = Number(head?.last ?? 0);
-  let pulling: Promise<void> | null = null;
-  let isAskedAgain = false;
   let timer: NodeJS.Timeout | undefined;
 
   const read = async (entry: number) => (await database.query<ChangeRow>(readChanges, [entry])).map(toChange);
@@ -51,18 +66,7 @@ export async function openChangeFeed(database: Database, records: Pick<Records, 
       }
   }
 
-  /** Notices that arrive during a read start another read after it. */
-  function pull(): void {
-    isAskedAgain = pulling !== null;
-    pulling ??= pullOnce()
-      // A database that does not answer is asked again, by the next notice or poll.
-      .catch(() => {})
-      .finally(() => {
-        pulling = null;
-        if (isAskedAgain) pull();
-      });
-  }
-
+  const { pull, settled } = createPuller(pullOnce);
   const stopListening = await database.listen(changesChannel, {
     onNotice: pull,
     onConnected() {
@@ -96,7 +100,7 @@ export async function openChangeFeed(database: Database, records: Pick<Records, 
     async stop() {
       clearInterval(timer);
       await stopListening();
-      await pulling;
+      await settled();
     },
   };
 }

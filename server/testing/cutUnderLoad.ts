@@ -19,6 +19,20 @@ const workersOfEach = 6;
 const answersBetween = 15;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Ends all connections again and again, each time after some more answers. */
+async function cutAgain(admin: pg.Client, cuts: number, countAnswers: () => number): Promise<void> {
+  const waitForAnswers = async (wanted: number) => {
+    while (countAnswers() < wanted) await pause(5);
+  };
+  for (let cut = 0; cut < cuts; cut += 1) {
+    await waitForAnswers(countAnswers() + answersBetween + Math.random() * answersBetween);
+    await admin.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()',
+    );
+  }
+  await waitForAnswers(countAnswers() + answersBetween);
+}
+
 /** Ends all connections of some servers again and again while callers read and write; gives what became of the writes. */
 export async function cutUnderLoad({ postgres, processes, cuts, paths }: CutOptions) {
   const url = await postgres.createDatabase();
@@ -52,17 +66,7 @@ export async function cutUnderLoad({ postgres, processes, cuts, paths }: CutOpti
   }
 
   const workers = Array.from({ length: processes * workersOfEach }, (_, worker) => work(worker));
-  const cutting = (async () => {
-    for (let cut = 0; cut < cuts; cut += 1) {
-      const wanted = answers + answersBetween + Math.random() * answersBetween;
-      while (answers < wanted) await pause(5);
-      await admin.query(
-        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()',
-      );
-    }
-    const wanted = answers + answersBetween;
-    while (answers < wanted) await pause(5);
-  })();
+  const cutting = cutAgain(admin, cuts, () => answers);
   // A server that is gone ends the workers: their calls are not answered.
   await Promise.race([cutting, Promise.all(workers)]);
   isOver = true;

@@ -7,6 +7,7 @@ import { filesOf } from './changedFiles';
 import { edgesOf } from './imports';
 import { folderCycles } from './imports/folderCycles';
 import { readGraph } from './imports/graph';
+import { longFunctions, maxLines } from './longFunctions';
 
 export type Figures = Readonly<Record<string, number>>;
 
@@ -16,22 +17,6 @@ const isStyleDefinition = (file: string) => /(^|\/)shared\/ui\/theme\/(scale|tok
 const linesOf = (text: string) => text.split('\n').length - 1;
 const count = (texts: readonly string[], pattern: RegExp) =>
   texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
-
-const maxLines = 60;
-
-/** Functions of a source whose bodies have more lines than the lint rule allows. */
-function longFunctions(file: string, text: string): number {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const lineAt = (place: number) => source.getLineAndCharacterOfPosition(place).line;
-  let found = 0;
-  const visit = (node: ts.Node): void => {
-    const body = ts.isFunctionLike(node) && 'body' in node ? node.body : undefined;
-    if (body && lineAt(body.end) - lineAt(body.getStart(source)) + 1 > maxLines) found += 1;
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
 
 const sourceOf = (path: string) =>
   ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
@@ -77,7 +62,7 @@ export async function readFigures(root: string): Promise<Figures> {
     'lines of code': sum(texts.map(linesOf)),
     'of them not tests ': sum(sources.map(({ text }) => linesOf(text))),
     'median lines of a source': median(sources.map(({ text }) => linesOf(text))),
-    [`functions over ${maxLines} lines`]: sum(sources.map(({ file, text }) => longFunctions(file, text))),
+    [`functions over ${maxLines} lines`]: sum(sources.map(({ file, text }) => longFunctions(file, text).length)),
     'folder cycles': folderCycles(edgesOf(await readGraph(root, []))).length,
     'exported names of the host API': countNames(root, entryPoints),
     'of them public': countNames(

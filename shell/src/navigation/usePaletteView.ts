@@ -54,6 +54,12 @@ function actionOf({ key, altKey, code }: KeyboardEvent, query: string) {
   return key === 'Enter' ? 'open' : undefined;
 }
 
+function hitsOf(groups: PaletteView['groups'], isFailed: boolean): Hit[] {
+  const shown = groups.flatMap(({ hits, rest }) => (rest ? [...hits, rest] : hits));
+  return isFailed ? [...shown, retryHit] : shown;
+}
+
+/** The palette's rows and the one that is chosen, by pointer or by keys. */
 export function usePaletteView(first: string, onClose: () => void): PaletteView {
   const { isBookmarked, toggle } = useBookmarks();
   const [query, setQuery] = useState(first);
@@ -61,8 +67,7 @@ export function usePaletteView(first: string, onClose: () => void): PaletteView 
   const [isWhole, setWhole] = useState<ReadonlySet<string>>(new Set());
   const openSheet = useShortcutSheet();
   const { groups, isNothingFound, isSearching, isFailed, retry } = usePaletteGroups(query, isWhole);
-  const shown = groups.flatMap(({ hits: own, rest }) => (rest ? [...own, rest] : own));
-  const hits = isFailed ? [...shown, retryHit] : shown;
+  const hits = hitsOf(groups, isFailed);
   // Stored by key, so that later hits do not move the selection.
   const chosen = hits.find(({ key }) => key === chosenKey) ?? hits[0];
 

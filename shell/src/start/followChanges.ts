@@ -29,6 +29,17 @@ export interface FollowedChanges {
   stop(): void;
 }
 
+/** Tells of each change of the session whether another person is signed in. */
+function watchPerson(session: ChangeStreamClient['session'], onChange: (isOther: boolean) => void): () => void {
+  let person = session.getState().user?.id;
+  return session.subscribe(() => {
+    const next = session.getState().user?.id;
+    const isOther = next !== person;
+    person = next;
+    onChange(isOther);
+  });
+}
+
 /**
  * Follows the server's stream of changes for as long as somebody is signed in; one that is cut goes on where it ended.
  * @param begun when the page started to load its data; changes since then are reported too
@@ -40,7 +51,6 @@ export function followChanges(page: ChangeStreamClient, begun: number): Followed
   let stream = new AbortController();
   let lastId = '';
   let failures = 0;
-  let person = session.getState().user?.id;
   let since = begun;
 
   async function read(token: string): Promise<void> {
@@ -71,11 +81,9 @@ export function followChanges(page: ChangeStreamClient, begun: number): Followed
     }
   }
 
-  const unsubscribe = session.subscribe(() => {
-    const { user, status } = session.getState();
-    if (user?.id !== person || status !== 'signedIn') stream.abort();
-    if (user?.id !== person) since = clock.now();
-    person = user?.id;
+  const unsubscribe = watchPerson(session, (isOther) => {
+    if (isOther || session.getState().status !== 'signedIn') stream.abort();
+    if (isOther) since = clock.now();
     failures = 0;
     pause.end();
   });

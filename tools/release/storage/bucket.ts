@@ -74,6 +74,20 @@ const conditionHeader = (condition: Condition | undefined): Record<string, strin
 /** Another write came first, or is under way. */
 const isLost = (status: number) => status === 412 || status === 409;
 
+const objectsIn = (xml: string, start: string): ListedObject[] =>
+  [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) => ({
+    path: (textIn(entry, 'Key') ?? '').slice(start.length),
+    etag: textIn(entry, 'ETag') ?? '',
+    modifiedAt: Date.parse(textIn(entry, 'LastModified') ?? ''),
+  }));
+
+async function readError(response: Response, address: string): Promise<BucketError> {
+  const xml = await response.text();
+  const hint = hints.get(response.status) ?? textIn(xml, 'Message') ?? response.statusText;
+  const code = textIn(xml, 'Code') ?? '';
+  return new BucketError(`${address} answers ${response.status} ${code}: ${hint}.`);
+}
+
 export function openBucket({ endpoint, bucket, prefix, region, ...keys }: BucketAddress): Bucket {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 4 });
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`;
@@ -89,12 +103,7 @@ export function openBucket({ endpoint, bucket, prefix, region, ...keys }: Bucket
     }
   }
 
-  async function errorOf(response: Response, path: string): Promise<BucketError> {
-    const xml = await response.text();
-    const hint = hints.get(response.status) ?? textIn(xml, 'Message') ?? response.statusText;
-    const code = textIn(xml, 'Code') ?? '';
-    return new BucketError(`${root}/${start}${path} answers ${response.status} ${code}: ${hint}.`);
-  }
+  const errorOf = (response: Response, path: string) => readError(response, `${root}/${start}${path}`);
 
   async function listPage(path: string, token: string | undefined): Promise<string> {
     const query = new URLSearchParams({ 'list-type': '2', prefix: start + path });
@@ -125,12 +134,7 @@ export function openBucket({ endpoint, bucket, prefix, region, ...keys }: Bucket
       let token: string | undefined;
       do {
         const xml = await listPage(path, token);
-        for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs))
-          found.push({
-            path: (textIn(entry, 'Key') ?? '').slice(start.length),
-            etag: textIn(entry, 'ETag') ?? '',
-            modifiedAt: Date.parse(textIn(entry, 'LastModified') ?? ''),
-          });
+        found.push(...objectsIn(xml, start));
         token = textIn(xml, 'NextContinuationToken');
       } while (token);
       return found;

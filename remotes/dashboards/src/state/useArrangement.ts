@@ -1,4 +1,4 @@
-import { readApiError, useRuntime } from '@atrium/sdk';
+import { type Runtime, readApiError, useRuntime } from '@atrium/sdk';
 import { useToast } from '@atrium/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,21 @@ const unsentKey = 'arranged';
 
 /** Permanent rejection, as opposed to an expired session or a busy API. */
 const isRejected = (status: number): boolean => status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+
+const textOf = ({ layout, version }: Unsent) => JSON.stringify({ layout, version });
+
+function keepUnsent(storage: Runtime['storage'], unsent: Unsent): void {
+  try {
+    storage.setItem(unsentKey, textOf(unsent));
+  } catch {
+    // The browser has no room: until it is sent, it lives as long as the page.
+  }
+}
+
+/** Anything that was arranged since stays: it is not kept yet. */
+function forgetUnsent(storage: Runtime['storage'], unsent: Unsent): void {
+  if (storage.getItem(unsentKey) === textOf(unsent)) storage.removeItem(unsentKey);
+}
 
 interface Own {
   layout: Layout | null;
@@ -45,14 +60,9 @@ export function useArrangement(): Arrangement {
   // In sequence: each save names the version that it follows.
   const sending = useRef(Promise.resolve());
 
-  const forget = (text: string) => {
-    // Later changes are unsaved.
-    if (storage.getItem(unsentKey) === text) storage.removeItem(unsentKey);
-  };
-  /** Newer layouts from elsewhere are overwritten only on request. */
+  /** Nothing is kept over what was arranged later, elsewhere, unless the person wants it. */
   const sendNow = async ({ layout, version }: Unsent) => {
     const { data: saved, error } = await save({ layout, version: Math.max(version, latest.current) });
-    const text = JSON.stringify({ layout, version });
     const apiError = error && readApiError(error);
     const status = apiError?.status;
     const newer = isUnsent(apiError?.newer) ? apiError.newer : undefined;
@@ -60,9 +70,9 @@ export function useArrangement(): Arrangement {
       latest.current = saved.version;
       setOwn((shown) => (shown?.layout === layout ? { layout, keptAs: saved.version } : shown));
     }
-    if (status === undefined) forget(text);
+    if (status === undefined) forgetUnsent(storage, { layout, version });
     else if (isRejected(status)) {
-      forget(text);
+      forgetUnsent(storage, { layout, version });
       setOwn(undefined);
       // It was saved as the page was left, without the answer arriving.
       if (newer && isSameLayout(newer.layout, layout)) return;
@@ -88,11 +98,7 @@ export function useArrangement(): Arrangement {
   const arrange = (layout: Layout | null, version = Math.max(latest.current, data?.version ?? 0)) => {
     const unsent = { layout, version };
     setOwn({ layout });
-    try {
-      storage.setItem(unsentKey, JSON.stringify(unsent));
-    } catch {
-      // The browser has no room: until it is sent, it lives as long as the page.
-    }
+    keepUnsent(storage, unsent);
     send(unsent);
   };
   return { layout: own === undefined || isReadBack ? data?.layout : own.layout, isSaving, isFailed: isError, arrange };

@@ -118,13 +118,8 @@ function planCancellation(
   return { event, remove: standIn ? [standIn.id] : [], exception: { series, start } };
 }
 
-/** Adds events, updates those imported from the same file before, and removes cancelled ones. */
-export async function planImport(
-  file: IcsFile,
-  { known, calendar, untitled }: ImportOptions,
-  pause: Pause = createPause(),
-): Promise<ImportPlan> {
-  const places = createPlaces(file, known);
+/** Events of a file as the calendar writes them: over a known one, or as new ones of a calendar. */
+function createConverters(calendar: string, untitled: string) {
   const toContent = (event: IcsEvent, key: string): NewEvent => {
     const { guests, location, description, ...fields } = event;
     const { odd: _odd, replaces: _replaces, recurrence: _recurrence, floating: _floating, ...rest } = fields;
@@ -142,6 +137,17 @@ export async function planImport(
       ? { ...content, series: { id: place.series.id, start: event.replaces } }
       : { ...content, replaces: event.replaces };
   };
+  return { toUpdate, toNew };
+}
+
+/** It adds its events, updates those that came from the same file before, and removes what it calls off. */
+export async function planImport(
+  file: IcsFile,
+  { known, calendar, untitled }: ImportOptions,
+  pause: Pause = createPause(),
+): Promise<ImportPlan> {
+  const places = createPlaces(file, known);
+  const { toUpdate, toNew } = createConverters(calendar, untitled);
 
   const add: NewEvent[] = [];
   const updates = new Map<number, EventChange>();

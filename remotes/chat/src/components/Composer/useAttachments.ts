@@ -25,22 +25,13 @@ const isPicture = ({ type }: File) => type.startsWith('image/');
 /** Message of the API, or that nothing answered; '' if the error was not a call's. */
 const reasonOf = (error: unknown) => (error instanceof Error ? '' : readApiError(error).message);
 
-/** Files of the next message: chosen, pasted or dropped, and stored at once, to survive a reload. */
-export function useAttachments(contactId: number): Attachments {
+/** Stores a file and attaches it to the next message; a picture is made smaller first. */
+function useStore(contactId: number, addIssue: (issue: string) => void, addSizeIssue: (file: File) => void) {
   const { t } = useTranslation('chat');
-  const format = useFormat();
   const { dispatch } = useChatStore();
-  const files = useSelector((state: WithChat) => filesOf(state, contactId));
   const [storeFile] = useStoreFileMutation();
   const [attachFile] = useAttachFileMutation();
-  const [detachFile] = useDetachFileMutation();
-  const [issues, setIssues] = useState<readonly string[]>([]);
-  const addIssue = (issue: string) => setIssues((known) => [...known.filter((one) => one !== issue), issue]);
-
-  const addSizeIssue = ({ name, size }: File) =>
-    addIssue(t('composer.tooLarge', { name, size: format.fileSize(size), most: format.fileSize(largestFile) }));
-
-  const store = async (chosen: File) => {
+  return async (chosen: File) => {
     const key = crypto.randomUUID();
     dispatch(fileAdded({ contactId, file: { key, fileName: chosen.name, size: chosen.size } }));
     try {
@@ -60,6 +51,22 @@ export function useAttachments(contactId: number): Attachments {
       addIssue(t('composer.notAttached', { name: chosen.name, reason: reasonOf(error) }).trim());
     }
   };
+}
+
+/** The files of the next message: chosen, pasted or dropped, and stored at once, so that they are there after a reload. */
+export function useAttachments(contactId: number): Attachments {
+  const { t } = useTranslation('chat');
+  const format = useFormat();
+  const { dispatch } = useChatStore();
+  const files = useSelector((state: WithChat) => filesOf(state, contactId));
+  const [detachFile] = useDetachFileMutation();
+  const [issues, setIssues] = useState<readonly string[]>([]);
+  const addIssue = (issue: string) => setIssues((known) => [...known.filter((one) => one !== issue), issue]);
+
+  const addSizeIssue = ({ name, size }: File) =>
+    addIssue(t('composer.tooLarge', { name, size: format.fileSize(size), most: format.fileSize(largestFile) }));
+
+  const store = useStore(contactId, addIssue, addSizeIssue);
   const add = (chosen: readonly File[]) => {
     setIssues([]);
     const freeSlots = maxFiles - files.length;

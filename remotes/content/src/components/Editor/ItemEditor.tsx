@@ -12,6 +12,7 @@ import { StatusPill } from '../Item/StatusPill';
 import { ItemDetailTabs } from '../ItemDetail/ItemDetailTabs';
 import { Checklist } from './Checklist';
 import styles from './ItemEditor.module.css';
+import type { ItemFieldsProps } from './ItemFields';
 import { ItemSteps } from './ItemSteps';
 import { SaveIssues } from './SaveIssues';
 import { SaveNote } from './SaveNote';
@@ -65,31 +66,17 @@ export function ItemEditor({ detail }: { detail: ItemDetail }) {
             }
           />
         </div>
-        <aside className={styles.side}>
-          <ItemSteps detail={shown} unsaved={unsaved} onSettle={draft.flush} />
-          <StatusPath item={draft.item} />
-          <Suspense fallback={<LoadingRows shape="text" rows={6} />}>
-            <ItemFields
-              draft={draft}
-              canPlan={canPlan}
-              canAssign={canAssign}
-              canWrite={!isReadOnly}
-              note={
-                <FieldsNote
-                  item={draft.item}
-                  rejection={rejection}
-                  isGuarded={isGuarded}
-                  onUnguard={() => setUnguarded(true)}
-                />
-              }
-            />
-          </Suspense>
-          <Checklist
-            value={draft.written.checklist}
-            canPlan={canAssign}
-            onChange={(checklist) => draft.write({ checklist })}
-          />
-        </aside>
+        <ItemSide
+          detail={shown}
+          draft={draft}
+          unsaved={unsaved}
+          canPlan={canPlan}
+          canAssign={canAssign}
+          canWrite={!isReadOnly}
+          rejection={rejection}
+          isGuarded={isGuarded}
+          onUnguard={() => setUnguarded(true)}
+        />
       </div>
       {draft.conflict && (
         <Suspense>
@@ -97,6 +84,38 @@ export function ItemEditor({ detail }: { detail: ItemDetail }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface ItemSideProps
+  extends Omit<FieldsNoteProps, 'item'>,
+    Pick<ItemFieldsProps, 'canPlan' | 'canAssign' | 'canWrite'> {
+  detail: ItemDetail;
+  draft: ItemDraft;
+  unsaved: ReturnType<typeof useUnsaved>;
+}
+
+/** Beside the text: steps of the workflow, fields and checklist. */
+function ItemSide({ detail, draft, unsaved, canPlan, canAssign, canWrite, ...note }: ItemSideProps) {
+  return (
+    <aside className={styles.side}>
+      <ItemSteps detail={detail} unsaved={unsaved} onSettle={draft.flush} />
+      <StatusPath item={draft.item} />
+      <Suspense fallback={<LoadingRows shape="text" rows={6} />}>
+        <ItemFields
+          draft={draft}
+          canPlan={canPlan}
+          canAssign={canAssign}
+          canWrite={canWrite}
+          note={<FieldsNote {...note} item={draft.item} />}
+        />
+      </Suspense>
+      <Checklist
+        value={draft.written.checklist}
+        canPlan={canAssign}
+        onChange={(checklist) => draft.write({ checklist })}
+      />
+    </aside>
   );
 }
 

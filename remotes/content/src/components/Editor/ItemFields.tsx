@@ -5,7 +5,7 @@ import styles from './ItemEditor.module.css';
 import { ChannelsSelect, DuePicker, ProjectSelect, ReviewerSelect, TagsSelect } from './ItemSelects';
 import { SlugField } from './SlugField';
 
-interface ItemFieldsProps {
+export interface ItemFieldsProps {
   draft: ItemDraft;
   /** May the plan be changed: date and project? */
   canPlan: boolean;

@@ -16,20 +16,10 @@ export interface Attachments {
   storePicture(file: File): Promise<string>;
 }
 
-/** Stores chosen files at once, so that they survive a reload. */
-export function useAttachments(
-  attachments: readonly EmailAttachment[],
-  onChange: (attachments: EmailAttachment[]) => void,
-): Attachments {
-  const { t } = useTranslation('email');
-  const format = useFormat();
+/** Stores files, and counts those on their way. */
+function useStore() {
   const [storeFile] = useStoreFileMutation();
   const [pending, setPending] = useState(0);
-  const [issues, setIssues] = useState<readonly string[]>([]);
-  const addIssue = (issue: string) => setIssues((known) => [...known.filter((one) => one !== issue), issue]);
-  const current = useRef(attachments);
-  current.current = attachments;
-
   const store = async (fileName: string, content: string): Promise<EmailAttachment> => {
     setPending((count) => count + 1);
     try {
@@ -40,6 +30,22 @@ export function useAttachments(
       setPending((count) => count - 1);
     }
   };
+  return { pending, store };
+}
+
+/** Stores files as they are chosen, so that they are there again after a reload. */
+export function useAttachments(
+  attachments: readonly EmailAttachment[],
+  onChange: (attachments: EmailAttachment[]) => void,
+): Attachments {
+  const { t } = useTranslation('email');
+  const format = useFormat();
+  const { pending, store } = useStore();
+  const [issues, setIssues] = useState<readonly string[]>([]);
+  const addIssue = (issue: string) => setIssues((known) => [...known.filter((one) => one !== issue), issue]);
+  const current = useRef(attachments);
+  current.current = attachments;
+
   const attach = async (file: File): Promise<EmailAttachment | undefined> => {
     const { name } = file;
     if (file.size > largestFile) {

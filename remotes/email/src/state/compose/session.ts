@@ -1,5 +1,5 @@
 import type { Runtime } from '@atrium/sdk';
-import { type AutosaveState, createAutosave } from '@atrium/sdk/autosave';
+import { type AutosaveState, type AutosaveView, createAutosave } from '@atrium/sdk/autosave';
 import type { Email } from '../../api/schemas';
 import {
   type Composition,
@@ -27,6 +27,14 @@ const saveStates = {
   conflict: 'conflict',
 } as const satisfies Record<Exclude<AutosaveState, 'clean'>, SaveState>;
 
+type View = AutosaveView<MailContent, SavedDraft>;
+
+function toSaveState({ state, savedAt, stored }: View): SaveState {
+  if (state !== 'clean') return saveStates[state];
+  return savedAt === null ? 'untouched' : stored.isDetached ? 'detached' : 'saved';
+}
+
+/** A message that is being written, saved as a draft by itself. */
 export interface ComposeSession {
   getSaveState(): SaveState;
   update(composition: Composition): void;
@@ -79,11 +87,7 @@ export function createSession({ runtime, compositions, onSaveState, ...given }: 
     },
   });
 
-  const getSaveState = (): SaveState => {
-    const { state, savedAt, stored } = autosave.getView();
-    if (state !== 'clean') return saveStates[state];
-    return savedAt === null ? 'untouched' : stored.isDetached ? 'detached' : 'saved';
-  };
+  const getSaveState = () => toSaveState(autosave.getView());
   let saveState = getSaveState();
   autosave.subscribe(() => {
     const { value, stored } = autosave.getView();
