@@ -1,8 +1,7 @@
 import { type AppBackend, toBackendSource, type UserRole } from '@atrium/backend';
-import type { ApiRequest } from '@atrium/backend/engine';
-import { toHeaders } from '@atrium/backend/engine';
+import { type ApiRequest, type Engine, memoryPersistence, type Persistence, toHeaders } from '@atrium/backend/engine';
 import { type AppManifest, findPrefix } from '@atrium/contract';
-import { corePrefixes, issueSessionOf } from '@atrium/core';
+import { corePrefixes, issueSessionOf, type OpenOptions, openEngine } from '@atrium/core';
 import type { SessionTokens } from '@atrium/core/api';
 import axios, {
   AxiosError,
@@ -13,9 +12,28 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import MockAdapter from 'axios-mock-adapter';
-import { type DemoOptions, openDemo } from './openDemo';
+import { openIndexedDb } from './indexedDb';
 import { readPageSettings } from './pageSettings';
 import { calmSettings, fails, type MockSettings, wait } from './settings';
+
+interface DemoOptions extends Omit<OpenOptions, 'persistence'> {
+  /** Storage of the records; defaults to the browser's database. */
+  persistence?: Persistence | undefined;
+}
+
+/** The engine on the records that the page shares with the browser's other tabs. */
+const openDemo = async ({ persistence, ...options }: DemoOptions): Promise<Engine> =>
+  openEngine({ ...options, persistence: persistence ?? (await openBrowserStorage(options.scale)) });
+
+/** The browser's database; memory where there is none, as in a private window. */
+async function openBrowserStorage(scale = 1): Promise<Persistence> {
+  if (typeof indexedDB === 'undefined') return memoryPersistence();
+  try {
+    return await openIndexedDb(scale > 1 ? `atrium-${scale}` : 'atrium');
+  } catch {
+    return memoryPersistence();
+  }
+}
 
 type Response = [status: number, data: unknown, headers?: AxiosHeaders | undefined];
 

@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, Page, Section } from '@atrium/ui';
+import { EmptyState, LinkButton, Page, PageTitleProvider, Section } from '@atrium/ui';
 import { type ComponentType, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -11,9 +11,38 @@ import type { Trial } from '../trial/defineTrial';
 import { StatesTable } from '../trial/StatesTable';
 import { TryIt } from '../trial/TryIt';
 import { loadTrials } from '../trials';
-import { Code } from './Code';
 import styles from './EntryFacts.module.css';
-import { ExampleCard } from './ExampleCard';
+
+function Code({ label, children }: { label: string; children: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className={styles.code} dir="ltr" aria-label={label} tabIndex={0}>
+      <pre>{children}</pre>
+    </section>
+  );
+}
+
+/** The document is the gallery's: pages among the examples do not name it. */
+const keepTitle = () => undefined;
+
+interface ExampleCardProps {
+  example: Example;
+  of: ComponentType | undefined;
+}
+
+function ExampleCard({ example: { name, text, code }, of: Component }: ExampleCardProps) {
+  return (
+    <Section title={wordsOf(name)} text={text && <Prose text={text} />}>
+      <div className={styles.stage}>
+        <PageTitleProvider value={keepTitle}>{Component && <Component />}</PageTitleProvider>
+      </div>
+      <details className={styles.source}>
+        <summary>Code</summary>
+        <Code label={`Code of ${wordsOf(name)}`}>{code}</Code>
+      </details>
+    </Section>
+  );
+}
 
 const read = new Map<string, Promise<string>>();
 

@@ -1,7 +1,20 @@
-import { Button, IconButton } from '@atrium/ui';
-import { Bell } from 'lucide-react';
+import { Button, Icon, IconButton } from '@atrium/ui';
+import { Bell, Plus, Send, Star, Trash2, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { defineTrial, onOff } from '../trial/defineTrial';
-import { type IconChoice, iconOf, iconProp } from './iconProp';
+
+const drawings = { Bell, Plus, Send, Star, Trash2, Upload };
+
+type IconChoice = 'none' | keyof typeof drawings;
+
+/** A prop that takes an icon, or none. */
+const iconProp = (name: string, does: string) => ({
+  values: ['none', 'Send', 'Plus', 'Upload', 'Trash2', 'Star', 'Bell'] as const,
+  does,
+  write: (icon: IconChoice) => `${name}={<Icon of={${icon}} />}`,
+});
+
+const iconOf = (icon: IconChoice): ReactNode => icon !== 'none' && <Icon of={drawings[icon]} />;
 
 const label: Record<IconChoice, string> = {
   none: 'Send to Amira',

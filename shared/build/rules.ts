@@ -1,5 +1,89 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { hostClassPrefix } from '@atrium/contract';
 import type { RuleSetRule } from '@rspack/core';
-import { type StyleOptions, styleRules } from './styleRules';
+
+const require = createRequire(import.meta.url);
+
+interface StyleOptions {
+  isDevelopment: boolean;
+  /** Keeps class names of two releases apart. */
+  salt: string;
+  /** The app whose own classes the styles may reach; absent in a host, whose own styles lie above all layers. */
+  owner?: string;
+  /** Loader that takes the CSS: by default style elements, so that a chunk and its styles arrive together. */
+  styles?: string;
+}
+
+const own = join(import.meta.dirname, '..');
+const kit = join(own, 'ui');
+
+/**
+ * Same as .browserslistrc, which other repositories lack: for older browsers, logical properties would become left and
+ * right.
+ */
+const browsers = ['chrome >= 120', 'firefox >= 113', 'safari >= 16.4'];
+
+/** The kit's names for media queries, replaced by their conditions. */
+const mediaLoaders = (isDevelopment: boolean) => [
+  {
+    loader: 'builtin:lightningcss-loader',
+    options: {
+      targets: browsers,
+      drafts: { customMedia: true },
+      include: { customMediaQueries: true },
+      minify: !isDevelopment,
+    },
+  },
+  { loader: require.resolve('./customMedia.cjs'), options: { file: join(kit, 'theme/media.css') } },
+];
+
+/** Is it a file of a library? Those of this package are ours, also where it is installed as one. */
+const isLibrary = (file: string) => /node_modules/.test(file.startsWith(own) ? file.slice(own.length) : file);
+
+/**
+ * Compiles style sheets to CSS modules in cascade layers: `base`, `antd`, `kit`, `app`, and above them the host's own.
+ * Rules of an app that reach beyond its own classes fail the build.
+ */
+function styleRules({ isDevelopment, salt, owner, styles }: StyleOptions): RuleSetRule[] {
+  const use = (modules: object, layer?: string) => {
+    const before = [
+      ...mediaLoaders(isDevelopment),
+      ...(layer ? [{ loader: require.resolve('./cascadeLayer.cjs'), options: { layer } }] : []),
+    ];
+    return [
+      styles ?? require.resolve('style-loader'),
+      { loader: require.resolve('css-loader'), options: { importLoaders: before.length, modules } },
+      ...before,
+    ];
+  };
+  const naming = (prefix: string) => ({
+    localIdentName: prefix + (isDevelopment ? '[name]-[local]-[hash:base64:4]' : '[hash:base64:6]'),
+    localIdentHashSalt: salt,
+    exportLocalsConvention: 'as-is',
+    namedExport: false,
+  });
+  const hostModules = { auto: /\.module\.css$/, ...naming(hostClassPrefix) };
+  const appModules = { auto: () => true, mode: 'pure', ...naming(`${owner}_`) };
+  const rule = (
+    conditions: Pick<RuleSetRule, 'include' | 'exclude'>,
+    modules: object,
+    layer?: string,
+  ): RuleSetRule => ({
+    test: /\.css$/,
+    type: 'javascript/auto',
+    // A library that says it has no side effects means its code.
+    sideEffects: true,
+    ...conditions,
+    use: use(modules, layer),
+  });
+  return [
+    rule({ include: kit }, hostModules, 'kit'),
+    // Libraries that an app brings along have classes of their own.
+    rule({ include: isLibrary }, { auto: false }, owner ? 'app' : undefined),
+    rule({ exclude: [kit, isLibrary] }, owner ? appModules : hostModules, owner && 'app'),
+  ];
+}
 
 const asText: RuleSetRule = { resourceQuery: /^\?source$/, type: 'asset/source' };
 

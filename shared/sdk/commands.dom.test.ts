@@ -1,5 +1,5 @@
 import { createFakeClock, createTestManifest } from '@atrium/standalone/testing';
-import { ann, ben, createFakeApi } from '../standalone/testing/fakeApi';
+import { ann, ben, createFakeApi } from '../standalone/testing/fakeDemo';
 import type { RuntimeOptions } from './pageServices';
 import { createRuntime } from './runtime';
 import { memoryStorage } from './storage';

@@ -1,7 +1,7 @@
 import { createTestManifest } from '@atrium/standalone/testing';
 import { createSlice } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
-import { ann, toToken } from '../standalone/testing/fakeApi';
+import { ann, toToken } from '../standalone/testing/fakeDemo';
 import { useOverlays } from './overlays';
 import { RuntimeProvider } from './RuntimeProvider';
 import { createRuntime } from './runtime';

@@ -4,7 +4,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ann, ben, createFakeApi } from '../standalone/testing/fakeApi';
+import { ann, ben, createFakeApi } from '../standalone/testing/fakeDemo';
 import { Can, createAppApi, createRuntime, memoryStorage, useCan, useCounts, useSession } from '.';
 import { RuntimeProvider } from './RuntimeProvider';
 

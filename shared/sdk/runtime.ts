@@ -1,11 +1,29 @@
+import type { AbilityRule } from '@atrium/core/api';
+import { createMongoAbility, type MongoAbility } from '@casl/ability';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
-import { createSessionAbility } from './ability';
 import { createAppScopes } from './appScopes';
 import { createCommands, type LoadCommands } from './commands';
 import { coreApi } from './coreApi';
 import { createPageServices, type PageServices, type RuntimeOptions } from './pageServices';
 import { createStore } from './store';
-import type { HostRuntime, Runtime } from './types';
+import type { HostRuntime, Runtime, Session, SessionUser } from './types';
+
+/** Permissions of a visitor without a session. */
+const visitorRules: AbilityRule[] = [{ action: 'read', subject: 'Auth' }];
+
+const getRules = (user: SessionUser | null) => user?.ability ?? visitorRules;
+
+/** The one ability of the page: always the rules of the session's user, changed in place. */
+function createSessionAbility(session: Session): MongoAbility {
+  const ability = createMongoAbility(getRules(session.getState().user));
+  let user = session.getState().user;
+  session.subscribe(() => {
+    if (session.getState().user === user) return;
+    user = session.getState().user;
+    ability.update(getRules(user));
+  });
+  return ability;
+}
 
 const loadNoCommands: LoadCommands = (app) => Promise.reject(new Error(`This host cannot load commands of ${app.id}`));
 

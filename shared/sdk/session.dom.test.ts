@@ -1,5 +1,5 @@
 import { createFakeClock } from '@atrium/standalone/testing';
-import { ann, ben, createFakeApi, rejection } from '../standalone/testing/fakeApi';
+import { ann, ben, createFakeApi, rejection } from '../standalone/testing/fakeDemo';
 import { createRuntime } from './runtime';
 import { updateUser } from './session';
 import { memoryStorage } from './storage';

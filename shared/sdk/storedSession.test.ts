@@ -1,4 +1,4 @@
-import { toToken } from '../standalone/testing/fakeApi';
+import { toToken } from '../standalone/testing/fakeDemo';
 import { getTokenEnd } from './storedSession';
 
 test.each([

@@ -1,7 +1,7 @@
 import { createBareManifest } from '@atrium/contract/host';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toToken } from '../standalone/testing/fakeApi';
+import { toToken } from '../standalone/testing/fakeDemo';
 import type { ActionHandlers } from './createActions';
 import { AppScope, RuntimeProvider } from './RuntimeProvider';
 import { createRuntime } from './runtime';

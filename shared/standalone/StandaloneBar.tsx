@@ -1,13 +1,50 @@
 import type { SlotEntry } from '@atrium/contract';
 import { useApps, useCan, useCounts, useRuntime } from '@atrium/sdk';
 import { Button, Drawer, Icon, Logo, Popover, Spinner, useIsNarrow } from '@atrium/ui';
+import type { ParseKeys } from 'i18next';
 import { Puzzle, SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AppearanceChoices, type AppearanceChoicesProps, Choice } from './AppearanceChoices';
 import type { AppModules } from './appModules';
 import { lazySlot } from './lazySlot';
 import styles from './StandaloneBar.module.css';
-import { StandaloneChoices } from './StandaloneChoices';
+import standaloneChoicesStyles from './StandaloneChoices.module.css';
+import { choices } from './settings';
+
+const failureTexts: Readonly<Record<(typeof choices.failureRate)[number], ParseKeys<'standalone'>>> = {
+  0: 'failureRates.0',
+  0.2: 'failureRates.20',
+  1: 'failureRates.100',
+};
+
+/** Everything a developer may switch to see the app as somebody else would. */
+function StandaloneChoices({ settings, onChange }: AppearanceChoicesProps) {
+  const { t } = useTranslation('standalone');
+  return (
+    <div className={standaloneChoicesStyles.choices}>
+      <AppearanceChoices settings={settings} onChange={onChange} />
+      <Choice
+        label={t('role')}
+        value={settings.role}
+        options={choices.role.map((value) => ({ value, label: t(`roles.${value}`) }))}
+        onChange={(role) => onChange({ role })}
+      />
+      <Choice
+        label={t('latency')}
+        value={settings.latency}
+        options={choices.latency.map((value) => ({ value, label: t(`latencies.${value}`) }))}
+        onChange={(latency) => onChange({ latency })}
+      />
+      <Choice
+        label={t('failures')}
+        value={settings.failureRate}
+        options={choices.failureRate.map((value) => ({ value, label: t(failureTexts[value]) }))}
+        onChange={(failureRate) => onChange({ failureRate })}
+      />
+    </div>
+  );
+}
 
 interface StandaloneBarProps extends ComponentProps<typeof StandaloneChoices> {
   title: string;

@@ -1,12 +1,57 @@
 import '../ui/theme/index.css';
 import type { Locales } from '@atrium/contract';
-import { type HostRuntime, startDueTick } from '@atrium/sdk/host';
+import { useRuntime, useSession } from '@atrium/sdk';
+import { type HostRuntime, RuntimeProvider, startDueTick } from '@atrium/sdk/host';
+import { PageTitleProvider } from '@atrium/ui';
+import { ThemeProvider } from '@atrium/ui/host';
+import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useTranslation } from 'react-i18next';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type AppHostOptions, createAppHost } from './appHost';
 import { standaloneLocales } from './locales';
 import { createOtherCommands } from './OtherCommands';
-import { StandaloneHost } from './StandaloneHost';
+import { StandaloneLayout, type StandaloneLayoutProps } from './StandaloneLayout';
 import { createSettingsStore } from './settings';
+
+/** The page of an app alone: providers and router around its frame. */
+function StandaloneHost(props: StandaloneLayoutProps) {
+  const { host, settings } = props;
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <StandaloneLayout {...props} /> }]));
+  const showTitle = useCallback(
+    (page: string) => {
+      const title = host.manifest.labels[host.runtime.languages.get()][host.manifest.title] ?? host.manifest.id;
+      document.title = page === title ? title : `${page} · ${title}`;
+    },
+    [host],
+  );
+  return (
+    <RuntimeProvider runtime={host.runtime}>
+      <Theme settings={settings}>
+        <PageTitleProvider value={showTitle}>
+          <RouterProvider router={router} />
+        </PageTitleProvider>
+      </Theme>
+    </RuntimeProvider>
+  );
+}
+
+function Theme({ settings, children }: Pick<StandaloneLayoutProps, 'settings'> & { children: ReactNode }) {
+  useTranslation('standalone');
+  const { user } = useSession();
+  const { skin, direction } = useSyncExternalStore(settings.subscribe, settings.get);
+  return (
+    <ThemeProvider
+      skin={skin}
+      direction={direction}
+      language={useRuntime().languages.get()}
+      account={user?.id}
+      preferences={user?.preferences}
+    >
+      {children}
+    </ThemeProvider>
+  );
+}
 
 export { AppearanceChoices } from './AppearanceChoices';
 export type { AppModules } from './appModules';

@@ -2,9 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeRegistry } from '../release/storage/folderRegistry';
-import { fakeRegistry } from './fakeDist';
 import { headMark } from './page';
-import { html, registryIn, serveFolder } from './servedFolder';
+import { fakeRegistry, html, registryIn, serveFolder } from './servedFolder';
 
 const { ask, start, stop, folder } = serveFolder();
 

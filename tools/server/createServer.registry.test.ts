@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from './createServer';
-import { fakeRegistry } from './fakeDist';
-import { html, registryIn, serveFolder } from './servedFolder';
+import { fakeRegistry, html, registryIn, serveFolder } from './servedFolder';
 
 const { ask, start, stop, folder } = serveFolder();
 

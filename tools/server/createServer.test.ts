@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { preferredEncoding } from './createServer';
 import { html, serveFolder } from './servedFolder';
 
 const calls = { accept: 'application/json, text/plain, */*' };
@@ -99,3 +100,16 @@ it.each(['/service-worker.js', '/', '/apps/email', '/remotes/notes/1.0.0-bbb/rem
     expect(text).toContain('registration.unregister()');
   },
 );
+
+it.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP;q=1.0', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br; q=0.0', 'identity'],
+  ['brotli', 'identity'],
+] as const)('answers "%s" with %s', (accepted, encoding) => {
+  expect(preferredEncoding(accepted)).toBe(encoding);
+});

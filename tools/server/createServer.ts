@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
@@ -7,13 +9,35 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { asksForWorker, lastWorker, lastWorkerHeaders } from '../../shared/contract/lastWorker';
-import { encode, preferredEncoding } from './encoding';
 import { everyPage, everyResponse } from './headers';
 import { isNavigation, withWholeEscapes } from './navigation';
 import { completePage, noPage, noPageHeaders } from './page';
 import { contentSecurityPolicy } from './policy';
 import { openServedRegistry, type RegistryTransform, type ServedRegistry } from './servedRegistry';
 import { serveProductFiles } from './staticFiles';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+function isAccepted(acceptEncoding: string, encoding: string): boolean {
+  return acceptEncoding.split(',').some((part) => {
+    const [name, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+export function preferredEncoding(acceptEncoding = ''): Encoding {
+  if (isAccepted(acceptEncoding, 'br')) return 'br';
+  return isAccepted(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+}
+
+/** Compresses a text made for one response. Brotli's best quality takes 100 ms for a page of 200 apps, quality 4 takes 2. */
+async function encode(text: string, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return encoding === 'gzip' ? compressGzip(text) : Buffer.from(text);
+}
 
 export interface ServerOptions {
   dist: string;

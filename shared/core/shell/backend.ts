@@ -1,14 +1,25 @@
-import { answerCall, created, Done, defineBackend, done, notificationTopic, RejectionBody } from '@atrium/backend';
-import type { BackendCatalog } from '@atrium/backend/engine';
+import {
+  answerCall,
+  type BackendStore,
+  created,
+  Done,
+  defineBackend,
+  done,
+  notificationTopic,
+  ok,
+  type Person,
+  RejectionBody,
+  reject,
+  rejectField,
+} from '@atrium/backend';
+import { type BackendCatalog, binKey, demoStorage, readCounts } from '@atrium/backend/engine';
 import { coreCalls, runDueCall } from '../api';
 import * as schemas from '../api/schemas';
+import { Counts, FileAnswer, FileToStore, Restored, RestoreRequest } from '../api/schemas';
 import type { CoreOptions } from '../options/CoreOptions';
 import { createBookmarkCalls } from './bookmarks';
-import { createCountsCall } from './counts';
-import { createStoreFileCall } from './files';
 import { seedNotifications } from './firstNotifications';
-import { createNotificationCalls, receiveNotification } from './notifications';
-import { createRestoreCall } from './restore';
+import { countUnread, createNotificationCalls, receiveNotification } from './notifications';
 import {
   bookmarkListsKey,
   filesKey,
@@ -17,6 +28,81 @@ import {
   notificationsKey,
   notifyWishesKey,
 } from './tables';
+
+const listDeleters = (store: BackendStore): string[] => [
+  ...new Set(
+    store
+      .table(binKey)
+      .all()
+      .map(({ app }) => app),
+  ),
+];
+
+const createRestoreCall = (catalog: () => BackendCatalog) => {
+  const isAllowed = (store: BackendStore, user: Person | null, subject: string | null) =>
+    subject === null || store.permissions.allows(user, 'delete', subject);
+
+  return answerCall(coreCalls.restore, {
+    summary: 'Bring back what was deleted in the last 10 minutes, under its old ids and places',
+    notes:
+      'The ids are those that the deleting call took. What cannot come back is left out of the answer: it is too old, or its place is taken. Asks for the ability to delete it.',
+    input: RestoreRequest,
+    answer: Restored,
+    rejections: [400],
+    // One call restores as many as one call can delete by filter.
+    maxElements: 10_000,
+    needs: (_input, store) => listDeleters(store),
+    async handle(store, { input: { kind, ids }, user }) {
+      for (const id of catalog().idsOf(() => true)) {
+        const backend = catalog().loaded(id);
+        const restorable = backend?.restores?.[kind];
+        if (!backend || !restorable) continue;
+        if (!isAllowed(store, user, restorable.subject ?? backend.subject)) return reject(403, 'Not allowed');
+        const { restoreRows } = await import(/* webpackChunkName: "mock-later" */ './restoreRows');
+        return ok({ restored: restoreRows(store, restorable, ids, user) });
+      }
+      return listDeleters(store).length > 0
+        ? rejectField('kind', 'Nothing of this kind can come back.')
+        : ok({ restored: [] });
+    },
+  });
+};
+
+const listForbidden = (store: BackendStore, catalog: BackendCatalog, user: Person | null): Set<string> =>
+  new Set(
+    catalog
+      .sources()
+      .filter(([, { subjects = [] }]) => subjects.length > 0)
+      .filter(([, { subjects = [] }]) => !subjects.some((subject) => store.permissions.allows(user, 'read', subject)))
+      .flatMap(([, { counts = {}, personalCounts = {} }]) => [...Object.keys(counts), ...Object.keys(personalCounts)]),
+  );
+
+const createCountsCall = (host: CoreOptions, catalog: () => BackendCatalog) =>
+  answerCall(coreCalls.getCounts, {
+    summary: 'What badges show, by the names that manifests give them; notifications: the unread ones',
+    answer: Counts,
+    handle(store, { user }) {
+      const forbidden = listForbidden(store, catalog(), user);
+      const counts = Object.entries(readCounts(store, catalog(), user?.id)).filter(([field]) => !forbidden.has(field));
+      return ok({ ...Object.fromEntries(counts), notifications: countUnread(store, host, user) });
+    },
+  });
+
+const createStoreFileCall = ({ storage = demoStorage }: CoreOptions) =>
+  answerCall(coreCalls.storeFile, {
+    summary: 'Take a file of at most 5 MB; its url opens it, also after a reload',
+    notes: 'The content is base64, alone or as a data URL. It counts for the account while a record has its url.',
+    input: FileToStore,
+    answer: FileAnswer,
+    success: [201],
+    rejections: [413, 507],
+    // A little more than a file of 5 MB in base64.
+    maxBytes: 8 * 1024 * 1024,
+    async handle(store, { input, user }) {
+      const { storeFile } = await import(/* webpackChunkName: "mock-later" */ './storeFile');
+      return storeFile(store, input, { user, storage });
+    },
+  });
 
 const notifyWish = answerCall(coreCalls.notifyWish, {
   summary: 'Ask for an email when a page is there',

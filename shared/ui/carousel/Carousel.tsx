@@ -1,11 +1,58 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { IconButton } from '../Icon/IconButton';
 import { useTheme } from '../theme/useTheme';
 import styles from './Carousel.module.css';
-import { CarouselBar } from './CarouselBar';
-import type { CarouselPlaces, Thumbnail } from './CarouselPlace';
+import carouselBarStyles from './CarouselBar.module.css';
+import { CarouselPlace, type CarouselPlaces, type Thumbnail } from './CarouselPlace';
 import { carouselTexts } from './carouselTexts';
 import { useEmbla } from './useEmbla';
 import { useTurning } from './useTurning';
+
+interface CarouselBarProps extends Pick<ReturnType<typeof useEmbla>, 'embla' | 'place'> {
+  places: CarouselPlaces;
+  thumbnails: readonly Thumbnail[] | undefined;
+  /** Given where slides change by themselves. */
+  pause?: Pick<ReturnType<typeof useTurning>, 'isPaused' | 'setPaused'>;
+}
+
+/** Below the slides: which one is seen, the ways to the others, and what stops them from coming by themselves. */
+function CarouselBar({ embla, place, places, thumbnails, pause }: CarouselBarProps) {
+  const texts = carouselTexts[useTheme().language];
+  return (
+    <div className={carouselBarStyles.bar}>
+      <IconButton
+        className={carouselBarStyles.step}
+        label={texts.previous}
+        icon={ChevronLeft}
+        disabled={place.isFirst}
+        onClick={() => embla?.scrollPrev()}
+      />
+      <CarouselPlace
+        as={places}
+        thumbnails={thumbnails}
+        name={texts.place}
+        selected={place.selected}
+        count={place.count}
+        onGo={(to) => embla?.scrollTo(to)}
+      />
+      <IconButton
+        className={carouselBarStyles.step}
+        label={texts.next}
+        icon={ChevronRight}
+        disabled={place.isLast}
+        onClick={() => embla?.scrollNext()}
+      />
+      {pause && (
+        <IconButton
+          label={pause.isPaused ? texts.play : texts.pause}
+          icon={pause.isPaused ? Play : Pause}
+          onClick={() => pause.setPaused(!pause.isPaused)}
+        />
+      )}
+    </div>
+  );
+}
 
 export interface CarouselProps {
   /** Accessible name. */

@@ -1,6 +1,6 @@
 import L, { type Map as LeafletMap } from 'leaflet';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { feature } from 'topojson-client';
 import world from 'world-atlas/countries-110m.json';
 import { IconButton } from '../Icon/IconButton';
@@ -10,8 +10,23 @@ import { type MapPoint, toMapPoint } from './mapPoint';
 import { mapTexts } from './mapTexts';
 import { useLatest } from './useLatest';
 import styles from './WorldMap.module.css';
-import type { WorldMapProps } from './worldMapProps';
 import { toWorldShapes } from './worldShapes';
+
+interface WorldMapProps {
+  /** Its name for screen readers. */
+  label: string;
+  center?: MapPoint;
+  /** From 1, the world, to 7. */
+  zoom?: number;
+  /** The name of the country under the pointer is shown. */
+  namesCountries?: boolean;
+  /** A place that was clicked. */
+  onPress?: (place: MapPoint) => void;
+  /** The map was moved or zoomed. */
+  onMove?: (center: MapPoint, zoom: number) => void;
+  /** Content of the map: markers, lines, circles. */
+  children?: ReactNode;
+}
 
 type MapOptions = Required<Pick<WorldMapProps, 'center' | 'zoom'>> & Pick<WorldMapProps, 'onPress' | 'onMove'>;
 

@@ -1,7 +1,86 @@
 import { readSheet } from 'read-excel-file/universal';
+import { fromCellText } from '../table/csv';
+import { separatorOf } from '../table/csvSeparator';
 import { decodeText } from './decodeText';
-import { readRowsInChunks } from './readCsv';
 import { SheetFileError } from './sheetFileError';
+
+/** The first line by which spreadsheets say what divides the cells. */
+const separatorLine = /^sep=([^"\r\n])(?:\r\n|\r|\n|$)/i;
+
+const cr = 13;
+const lf = 10;
+
+/** So many cells are read in one go; then others may have their turn. */
+const cellsAtOnce = 4_000;
+
+interface ReadField {
+  text: string;
+  end: number;
+}
+
+/** A cell in quotes; what follows the closing one belongs to no cell, but for blanks. Null where that cannot be read. */
+function readQuoted(text: string, start: number, isEnd: (at: number) => boolean): ReadField | null {
+  let close = text.indexOf('"', start + 1);
+  while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
+  if (close < 0) return null;
+  let end = close + 1;
+  while (text[end] === ' ' && !isEnd(end)) end += 1;
+  return isEnd(end) ? { text: text.slice(start + 1, close).replaceAll('""', '"'), end } : null;
+}
+
+/**
+ * Reads rows as `readCsv` does, and stops now and then to let others have their turn. Each sign is looked at a fixed number
+ * of times, whatever the file holds.
+ */
+function* readRowsInChunks(file: string): Generator<void, string[][]> {
+  const text = file.startsWith('\uFEFF') ? file.slice(1) : file;
+  const [line = '', said] = separatorLine.exec(text) ?? [];
+  const separator = said ?? separatorOf(text);
+  const separatorCode = separator.charCodeAt(0);
+  // The code behind the last sign is not a number.
+  const isEnd = (at: number) => {
+    const code = text.charCodeAt(at);
+    return code === separatorCode || code === cr || code === lf || Number.isNaN(code);
+  };
+  const readPlain = (from: number): ReadField => {
+    let end = from;
+    while (!isEnd(end)) end += 1;
+    return { text: text.slice(from, end), end };
+  };
+
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let [at, number, cells] = [line.length, 1, 0];
+  while (at < text.length || row.length > 0) {
+    const isQuoted = text[at] === '"';
+    const field = isQuoted ? readQuoted(text, at, isEnd) : readPlain(at);
+    if (!field || field.text.includes('\0')) throw new SheetFileError('broken', number);
+    row.push(fromCellText(field.text));
+    at = field.end + 1;
+    cells += 1;
+    if (cells % cellsAtOnce === 0) yield;
+    if (text[field.end] === separator) continue;
+    if (text[field.end] === '\r' && text[at] === '\n') at += 1;
+    // An empty line is no row; one empty cell in quotes is.
+    if (row.length > 1 || isQuoted || row[0] !== '') rows.push(row);
+    row = [];
+    number += 1;
+  }
+  return rows;
+}
+
+/**
+ * The rows of a file of separated values (RFC 4180), also as spreadsheets of other languages write it: lines end with CR, LF
+ * or both, cells are divided by a comma, a semicolon, a tab, a bar or what a first line `sep=` says. Empty lines are left
+ * out. The apostrophe that leads what would be a formula, as `toCsv` writes it, is taken off.
+ * @throws SheetFileError where a quote is not closed, something follows a closed one, or the file holds a zero byte
+ */
+export function readCsv(file: string): string[][] {
+  const steps = readRowsInChunks(file);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
 
 type ReadCell = string | number | boolean | Date | null;
 export type ReadRow = ReadCell[];

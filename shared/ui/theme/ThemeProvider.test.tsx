@@ -2,8 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Button, ConfigProvider } from 'antd';
 import { memo, useContext } from 'react';
 import { renderInKit } from '../renderInKit';
-import { RIPPLE_MS } from './ripple';
-import { ThemeProvider } from './ThemeProvider';
+import { RIPPLE_MS, ThemeProvider } from './ThemeProvider';
 import { useTheme } from './useTheme';
 
 function ShownTheme() {

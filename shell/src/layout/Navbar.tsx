@@ -1,11 +1,15 @@
 import { languages } from '@atrium/contract';
-import { useRuntime } from '@atrium/sdk';
-import { DropdownMenu, IconButton, Kbd, Logo, useIsNarrow } from '@atrium/ui';
+import { type SlotFilling, useCounts, useRuntime, useSlot } from '@atrium/sdk';
+import { Button, DropdownMenu, IconButton, IconSvg, Kbd, Logo, Tooltip, useIsNarrow } from '@atrium/ui';
 import { Globe, Menu, Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { SlotContent } from '../apps/SlotContent';
 import { UpdateOffers } from '../apps/UpdateOffers';
+import { labelOf } from '../common/labelOf';
 import { languageNames } from '../common/languageNames';
+import { NavbarPanel } from '../common/NavbarPanel';
 import { appName, type Settings } from '../common/settings';
 import { BookmarkMenu, BookmarkStar } from '../navigation/BookmarkMenu';
 import { usePalette } from '../navigation/paletteContext';
@@ -13,8 +17,60 @@ import { useSkinAction } from '../navigation/useShellActions';
 import { NotificationMenu } from '../notifications/NotificationMenu';
 import { Crumbs } from './Crumbs';
 import styles from './Navbar.module.css';
-import { NavbarSlots } from './NavbarSlots';
 import { UserMenu } from './UserMenu';
+
+/** Slots of apps in the navbar. Until one is opened, none of the app's code is loaded. */
+function NavbarSlots() {
+  return useSlot('navbar.end').map((filling) => (
+    <SlotButton key={`${filling.app.id}/${filling.entry.id}`} {...filling} />
+  ));
+}
+
+function SlotButton({ app, entry }: SlotFilling) {
+  const [isOpen, setOpen] = useState(false);
+  const language = useRuntime().languages.get();
+  const count = useCounts()[entry.badge ?? ''] ?? 0;
+  const label = labelOf(app, entry.label, language);
+  return (
+    <>
+      {isOpen && <ClosedElsewhere onClose={() => setOpen(false)} />}
+      <NavbarPanel
+        label={label}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        content={<SlotContent app={app.id} module={entry.module} />}
+      >
+        <Tooltip title={isOpen ? '' : label}>
+          <Button
+            type="text"
+            className={styles.button}
+            aria-label={count ? `${label} (${count})` : label}
+            aria-expanded={isOpen}
+            icon={<IconSvg nodes={app.icons[entry.icon] ?? []} />}
+          >
+            {count > 0 && (
+              <span className={styles.count} aria-hidden="true">
+                {count > 99 ? '99+' : count}
+              </span>
+            )}
+          </Button>
+        </Tooltip>
+      </NavbarPanel>
+    </>
+  );
+}
+
+/** Closes the panel on navigation. Rendered while it is open only, since it follows the whole address, which changes often. */
+function ClosedElsewhere({ onClose }: { onClose: () => void }) {
+  const { pathname, search } = useLocation();
+  const place = pathname + search;
+  const [openedAt] = useState(place);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (place !== openedAt) close();
+  }, [place, openedAt]);
+  return null;
+}
 
 interface Props {
   color: Settings['navbarColor'];

@@ -1,13 +1,15 @@
-import { PageMarkProvider, useIsWide } from '@atrium/ui';
+import { IconButton, PageMarkProvider, useIsWide } from '@atrium/ui';
+import { Menu, Settings2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReleaseNotices } from '../apps/UpdateOffers';
 import { watchTyping } from '../apps/useConfirmUnsaved';
+import { lazyOverlay } from '../common/lazyOverlay';
 import { appName } from '../common/settings';
+import { useChangeSettings, useSettings } from '../common/useSettings';
 import { BookmarkStar } from '../navigation/BookmarkMenu';
 import { Shortcuts } from '../navigation/Shortcuts';
 import { OfflineBanner, TabBanners } from './Banners';
-import { CustomizerSlot } from './CustomizerSlot';
 import { HorizontalMenu } from './HorizontalMenu';
 import { Navbar } from './Navbar';
 import { Overlays } from './Overlays';
@@ -16,6 +18,31 @@ import styles from './ShellLayout.module.css';
 import { MenuDrawer, SideMenu } from './SideMenu';
 import { useLayoutSettings } from './useLayoutSettings';
 import { useRouteArrival } from './useRouteArrival';
+
+const Customizer = lazyOverlay(() => import('./Customizer'));
+
+interface Props {
+  isNavbarHidden: boolean;
+  onMenu?: (() => void) | undefined;
+}
+
+/** The customizer while it is on; and a handle to it, and to the menu, where a hidden navbar leaves no other way. */
+function CustomizerSlot({ isNavbarHidden, onMenu }: Props) {
+  const { t } = useTranslation('shell');
+  const { hasCustomizer } = useSettings();
+  const change = useChangeSettings();
+  return (
+    <>
+      {isNavbarHidden && !hasCustomizer && (
+        <div className={styles.handle}>
+          {onMenu && <IconButton label={t('menu.open')} icon={Menu} onClick={onMenu} />}
+          <IconButton label={t('customizer.title')} icon={Settings2} onClick={() => change({ hasCustomizer: true })} />
+        </div>
+      )}
+      {hasCustomizer && <Customizer onClose={() => change({ hasCustomizer: false })} />}
+    </>
+  );
+}
 
 /** The layout around every page: the menu on the canvas, and the sheet with navbar and page. */
 export function ShellLayout({ children }: { children: ReactNode }) {

@@ -1,11 +1,65 @@
-import { Button, ErrorState, LoadingRows, Switch, useToast } from '@atrium/ui';
+import { ownerOfPath } from '@atrium/contract/host';
+import type { Notification } from '@atrium/core/api';
+import { useApps, useCan } from '@atrium/sdk';
+import { Button, ErrorState, Icon, IconSvg, LoadingRows, Switch, useFormat, useToast } from '@atrium/ui';
+import { Bell, Server } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { shellApi } from '../common/shellApi';
 import { useChangeSettings, useSettings } from '../common/useSettings';
 import { askToNotifyDevice, hasDeviceNotifications, mayNotifyDevice } from './deviceNotifications';
-import { NotificationRow } from './NotificationRow';
 import styles from './Notifications.module.css';
+import { useNotificationText } from './notificationText';
+
+interface Props {
+  notification: Notification;
+  onRead: () => void;
+  onGo: () => void;
+}
+
+/** One notification; a link only if an app owns the target and the person may open it. */
+function NotificationRow({ notification, onRead, onGo }: Props) {
+  const { kind, time, isRead, link } = notification;
+  const { ago } = useFormat();
+  const apps = useApps();
+  const { title, text } = useNotificationText()(notification);
+  const owner = ownerOfPath(apps, (link ?? '').split(/[?#]/)[0] ?? '');
+  const drawing = owner?.manifest.icons[owner.manifest.icon];
+  const can = useCan();
+  const content = (
+    <>
+      <span className={styles.icon}>
+        {drawing ? <IconSvg nodes={drawing} /> : <Icon of={kind === 'system' ? Server : Bell} />}
+      </span>
+      <span className={styles.text}>
+        <b>{title}</b>
+        <span>{text}</span>
+      </span>
+      <time dateTime={time}>{ago(time)}</time>
+    </>
+  );
+  return (
+    <li data-unread={!isRead || undefined}>
+      {link && owner && can(owner.entry.requires) ? (
+        <Link
+          className={styles.row}
+          to={link}
+          onClick={() => {
+            onRead();
+            onGo();
+          }}
+        >
+          {content}
+        </Link>
+      ) : (
+        <button type="button" className={styles.row} onClick={onRead}>
+          {content}
+        </button>
+      )}
+    </li>
+  );
+}
 
 export default function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');

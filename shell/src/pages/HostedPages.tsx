@@ -1,3 +1,4 @@
+import type { Permission } from '@atrium/contract';
 import { ownerOfPath } from '@atrium/contract/host';
 import { SlotContentProvider, useApps, useCan, useSession } from '@atrium/sdk';
 import type { ReactElement } from 'react';
@@ -16,9 +17,24 @@ import { Palette } from '../navigation/Palette';
 import { IdleWarning } from '../session/IdleWarning';
 import { notAuthorizedState } from '../session/landingPath';
 import { SignedOutDialog } from '../session/SignedOutDialog';
-import { NotFoundPage } from './MessagePage';
+import { NotFoundPage, ServerErrorPage } from './MessagePage';
 import { PublicLayout } from './PublicLayout';
-import { shellPages } from './shellPages';
+
+const AccessControlPage = lazyPage(() => import('./AccessControlPage'));
+const NotAuthorizedPage = lazyPage(() => import('./NotAuthorizedPage'));
+
+interface OwnPage {
+  path: string;
+  element: ReactElement;
+  requires?: Permission;
+}
+
+export const shellPages: readonly OwnPage[] = [
+  { path: '/access-control', element: <AccessControlPage />, requires: { action: 'read', subject: 'ACL' } },
+  { path: '/misc/not-authorized', element: <NotAuthorizedPage /> },
+  { path: '/misc/error', element: <NotFoundPage /> },
+  { path: '/misc/server-error', element: <ServerErrorPage /> },
+];
 
 const NotifyPage = lazyPage(() => import('./NotifyPage'));
 

@@ -1,7 +1,6 @@
 import { hostPaths, isWithin } from '@atrium/contract/host';
-import { guestPages } from './guestPages';
-import { openPaths } from './Root';
-import { shellPages } from './shellPages';
+import { shellPages } from './HostedPages';
+import { guestPages, openPaths } from './Root';
 
 test.each([...guestPages.map(({ path }) => path), ...openPaths, ...shellPages.map(({ path }) => path)])(
   '%s is the shell’s own',

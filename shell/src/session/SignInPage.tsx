@@ -1,4 +1,5 @@
 import { type Language, languages } from '@atrium/contract';
+import type { SessionUser } from '@atrium/sdk/page';
 import { Alert } from '@atrium/ui/light';
 import { LogIn } from 'lucide-react';
 import { useState } from 'react';
@@ -10,9 +11,68 @@ import { lazyPage } from '../common/lazyPage';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
 import { type AuthVariant, authPath, isAccountLinked, isPasswordNew } from './authPath';
-import { DemoAccounts } from './DemoAccounts';
 import { useWelcome } from './landingPath';
-import { type EnteredCredentials, SignInForm } from './SignInForm';
+import { type EnteredCredentials, isCodeNeeded, SignInForm } from './SignInForm';
+
+const accounts = [
+  { role: 'admin', email: 'admin@demo.com', password: 'admin' },
+  { role: 'client', email: 'client@demo.com', password: 'client' },
+] as const;
+
+type Account = (typeof accounts)[number];
+
+interface Props {
+  onSignedIn: (user: SessionUser) => void;
+  onCodeNeeded: (entered: EnteredCredentials) => void;
+}
+
+/** The accounts of the demo: one click signs in. */
+function DemoAccounts({ onSignedIn, onCodeNeeded }: Props) {
+  const { t } = useTranslation('shell');
+  const { session } = useShellServices().services;
+  const [entering, setEntering] = useState<Account | null>(null);
+  const [failure, setFailure] = useState('');
+
+  async function enter(account: Account) {
+    setEntering(account);
+    setFailure('');
+    const { email, password } = account;
+    try {
+      onSignedIn(await session.signIn({ email, password }));
+    } catch (error) {
+      if (isCodeNeeded(error)) return onCodeNeeded({ email, password });
+      // Its password may have been changed in this browser.
+      setFailure(error instanceof Error ? error.message : String(error));
+    } finally {
+      setEntering(null);
+    }
+  }
+
+  return (
+    <section className={styles.accounts} aria-label={t('signIn.demoTitle')}>
+      <h2 className={styles.title}>{t('signIn.demoTitle')}</h2>
+      <div className={styles.buttons}>
+        {accounts.map((account) => (
+          <Button
+            key={account.role}
+            className={styles.account}
+            isBusy={entering === account}
+            disabled={entering !== null && entering !== account}
+            onClick={() => void enter(account)}
+          >
+            <span className={styles.name}>
+              <b>{t(`roles.${account.role}`)}</b>
+              <span>
+                {account.email} / {account.password}
+              </span>
+            </span>
+          </Button>
+        ))}
+      </div>
+      {failure && <Alert type="error" title={failure} />}
+    </section>
+  );
+}
 
 const SecondStepForm = lazyPage(() => import('./SecondStepForm'));
 const ProviderSignIn = lazyPage(() => import('./ProviderSignIn'));

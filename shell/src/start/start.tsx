@@ -18,18 +18,39 @@ import { ReleaseStore } from '../apps/releases/ReleaseStore';
 import type { TabStore } from '../apps/releases/TabStore';
 import type { ShellServices } from '../apps/ShellServices';
 import { createSettings } from '../common/createSettings';
+import { lazyPage } from '../common/lazyPage';
 import { ValueStore } from '../common/ValueStore';
 import { shellLocales } from '../locales';
 import { loadHostedPages } from '../pages/Root';
 import { createIdentityProvider } from '../session/identityProvider';
 import { isForgottenSession } from '../session/rememberMe';
+import type { AppHostOptions, OpenedAppHost } from './createAppHost';
 import { onFirstInteraction, prefetchWhenIdle } from './hostPreloads';
-import { type LazyAppHost, type LoadAppHost, lazyAppHost } from './lazyAppHost';
 import { openLive } from './openLive';
 import { ShellRoot } from './ShellRoot';
 import { type LoadBackend, startDemo } from './startDemo';
 import { reportStarted, waitForRegistry } from './startupStatus';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers';
+
+type LoadAppHost = (page: AppHostOptions) => Promise<OpenedAppHost>;
+
+interface LazyAppHost extends Pick<ShellServices, 'WithAppHost'> {
+  /** Loads the host once; a call after a failure tries again. */
+  open(): Promise<OpenedAppHost>;
+}
+
+/** Loads the host bundle, which only signed-in users need. */
+function lazyAppHost(load: LoadAppHost, getPage: () => AppHostOptions): LazyAppHost {
+  let opening: Promise<OpenedAppHost> | undefined;
+  const open = () => {
+    opening ??= load(getPage());
+    opening.catch(() => {
+      opening = undefined;
+    });
+    return opening;
+  };
+  return { open, WithAppHost: lazyPage(async () => ({ default: (await open()).WithAppHost })) };
+}
 
 /** Reports the apps, and the provider, that a registry names and that cannot be used. */
 function reportMalformed({ events }: PageServices, { malformed, signInIssue }: ReadRegistry): void {

@@ -1,4 +1,4 @@
-import { fakeRegistry } from '../../server/fakeDist';
+import { fakeRegistry } from '../../server/servedFolder';
 import { downgradeIssues, isOlder } from './versionOrder';
 
 test.each([

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fakeDist } from '../../server/fakeDist';
+import { fakeDist } from '../../server/servedFolder';
 import { withRelease } from '../domain/registryChanges';
 import { fakeRelease } from '../testing/fakeRelease';
 import { changeRegistry, readRegistry, registryOf, repairRegistry } from './folderRegistry';

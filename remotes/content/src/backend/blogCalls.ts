@@ -1,6 +1,30 @@
-import { answerCall, type BackendCall, Done, done, getPage, ok, toPaging, unknown, z } from '@atrium/backend';
+import {
+  answerCall,
+  type BackendCall,
+  created,
+  Done,
+  done,
+  getPage,
+  ok,
+  peopleKey,
+  rejectField,
+  toPaging,
+  unknown,
+  z,
+} from '@atrium/backend';
 import { blogCalls } from '../api/blog/calls';
-import { Blog, BlogDraft, BlogId, BlogPage, BlogQuery, BlogSidebar, BlogToMark } from '../api/blog/schemas';
+import {
+  Blog,
+  BlogDraft,
+  BlogId,
+  BlogPage,
+  BlogQuery,
+  BlogSidebar,
+  BlogToMark,
+  CommentAnswer,
+  CommentId,
+  CommentToAdd,
+} from '../api/blog/schemas';
 import { actorOf } from './actor';
 import {
   draftLegacyView,
@@ -13,9 +37,49 @@ import {
   toDraft,
   toListed,
 } from './blogPosts';
-import { commentAnswers } from './commentAnswers';
 import { savePost } from './saveBlogPost';
-import { bookmarksKey, noBookmarks } from './tables';
+import { bookmarksKey, noBookmarks, postCommentsKey } from './tables';
+
+const commentAnswers: readonly BackendCall[] = [
+  answerCall(blogCalls.addComment, {
+    summary: 'Comment on a post, or reply to a comment of it',
+    input: CommentToAdd,
+    answer: CommentAnswer,
+    success: [201],
+    rejections: [404],
+    handle(store, { input, user }) {
+      const { blogId, commentText, replyTo } = input;
+      if (!findPost(store, blogId, user)) return unknown('post');
+      const comments = store.table(postCommentsKey);
+      if (typeof replyTo === 'number' && comments.get(replyTo)?.blogId !== blogId) return unknown('comment');
+      const self = user ?? store.table(peopleKey).get(1);
+      const comment = {
+        id: comments.nextId(),
+        ...(self && { authorId: self.id }),
+        avatar: self?.avatar ?? null,
+        userFullName: self?.fullName ?? '',
+        commentedAt: new Date(store.now()).toISOString(),
+        commentText,
+        replyTo: replyTo ?? null,
+      };
+      comments.put({ ...comment, blogId });
+      return created({ comment });
+    },
+  }),
+  answerCall(blogCalls.deleteComment, {
+    summary: 'Delete a comment that nobody has replied to',
+    input: CommentId,
+    answer: Done,
+    rejections: [400, 404],
+    handle(store, { input: { id } }) {
+      const comments = store.table(postCommentsKey);
+      if (!comments.get(id)) return unknown('comment');
+      if (comments.all().some(({ replyTo }) => replyTo === id)) return rejectField('id', 'Somebody has replied to it.');
+      store.bin(postCommentsKey, id);
+      return done();
+    },
+  }),
+];
 
 const defaultPerPage = 6;
 

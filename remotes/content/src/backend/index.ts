@@ -1,11 +1,24 @@
-import { defineBackend } from '@atrium/backend';
+import {
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  createRecordSearch,
+  defineBackend,
+  ok,
+  type Person,
+  type SearchGroup,
+  scaleUpRows,
+  unknown,
+} from '@atrium/backend';
 import * as blog from '../api/blog/schemas';
+import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
+import { ChannelAnswer, type ContentItem, ItemId, type Project } from '../api/schemas';
 import { mayReadDrafts } from '../model/rights';
 import { actorOf } from './actor';
 import { billingCalls } from './billingCalls';
 import { blogArea } from './blogCalls';
-import { channelCalls } from './channelCalls';
+import { listPosts } from './blogPosts';
 import { commentCalls } from './commentCalls';
 import { historyCalls } from './historyCalls';
 import { rowsForReaders } from './liveRows';
@@ -15,9 +28,6 @@ import { projectCalls } from './projectCalls';
 import { dueItems } from './publishing';
 import { countReviews } from './queueCounts';
 import { readCalls } from './readItems';
-import { searchItems, searchProjects } from './recordSearch';
-import { scaleUpItems } from './scaleUpItems';
-import { searchPosts } from './searchPosts';
 import {
   accountsKey,
   bookmarksKey,
@@ -34,6 +44,68 @@ import {
 import { transition } from './transitions';
 import { versionCalls } from './versionCalls';
 import { writeCalls } from './writeItems';
+
+const searchItems = createRecordSearch<ContentItem>({
+  groupTitle: 'Content',
+  textsOf: ({ title, tags }) => [title, ...tags],
+  isHidden: ({ status }) => status === 'archived',
+  toHit: ({ id, title, updatedAt }) => ({ id, title, date: updatedAt.slice(0, 10), link: `/content/items/${id}` }),
+  moreAt: (q) => `/content/review?queue=all&q=${encodeURIComponent(q)}`,
+});
+
+const searchProjects = createRecordSearch<Project>({
+  groupTitle: 'Projects',
+  textsOf: ({ name, note }) => [name, note],
+  toHit: ({ id, name, dueAt }) => ({
+    id,
+    title: name,
+    link: `/content/projects/${id}`,
+    ...(dueAt && { date: dueAt.slice(0, 10) }),
+  }),
+  moreAt: (q) => `/content/projects?q=${encodeURIComponent(q)}`,
+});
+
+const channelCalls: BackendCall[] = [
+  answerCall(calls.connectChannel, {
+    summary: 'Sign in to a channel again, so that it takes publications',
+    input: ItemId,
+    answer: ChannelAnswer,
+    rejections: [404],
+    subject: 'Channel',
+    handle(store, { input: { id } }) {
+      const channel = store.table(channelsKey).get(id);
+      if (!channel) return unknown('channel');
+      return ok({
+        channel: channel.isConnected ? channel : store.table(channelsKey).put({ ...channel, isConnected: true }),
+      });
+    },
+  }),
+];
+
+const search = createRecordSearch<ContentItem>({
+  groupTitle: 'Posts',
+  textsOf: ({ title, tags }) => [title, ...tags],
+  toHit: ({ id, title, publishedAt }) => ({
+    id,
+    title,
+    date: (publishedAt ?? '').slice(0, 10),
+    link: `/pages/blog/detail/${id}`,
+  }),
+  moreAt: (q) => `/pages/blog/list?q=${encodeURIComponent(q)}`,
+});
+
+const searchPosts = (store: BackendStore, { q, user }: { q: string; user: Person | null }): SearchGroup[] =>
+  store.permissions.allows(user, 'read', 'Blog') ? search(listPosts(store, {}, user), q) : [];
+
+/** Repeats the items; repetitions have no older versions, so their live version is the newest. */
+const scaleUpItems = (items: readonly ContentItem[], wanted: number): ContentItem[] =>
+  scaleUpRows(items, wanted, (item, index) => ({
+    ...item,
+    id: index + 1,
+    slug: `${item.slug}-${index + 1}`,
+    publishedVersion: item.publishedVersion === null ? null : item.version,
+    approvedVersion: null,
+  }));
 
 export default defineBackend({
   id: 'content',

@@ -12,15 +12,23 @@ import {
   Tick,
 } from '../api/schemas';
 import { isEditor, mayReadDrafts } from '../model/rights';
+import { slotOf } from '../model/schedule';
 import { actorOf, personRef } from './actor';
 import { eventsOf, lastRunOf } from './events';
 import { findItems, orderOf } from './itemSearch';
 import { commentsOf, toListed, toSubject } from './listed';
 import { lockOf } from './locks';
-import { findPlanned } from './planned';
 import { countQueues } from './queueCounts';
 import { channelsKey, eventsKey, itemsKey, projectsKey } from './tables';
 import { baseOf, listVersions, toLive, withLiveText } from './versions';
+
+function findPlanned(items: readonly ContentItem[], from: number, to: number): ContentItem[] {
+  return items
+    .map((item) => ({ item, at: Date.parse(slotOf(item) ?? '') }))
+    .filter(({ at }) => at >= from && at < to)
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
 
 const defaultPerPage = 20;
 /** More than a month of seven columns can show. */

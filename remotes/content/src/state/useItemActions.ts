@@ -1,10 +1,65 @@
-import { readApiError } from '@atrium/sdk';
+import type { AnswerOf, InputOf } from '@atrium/contract';
+import { optimistically, readApiError, request } from '@atrium/sdk';
 import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useUpdateItemMutation } from '../api/contentApi';
-import type { ContentItem, StepAction } from '../api/schemas';
+import { calls } from '../api/calls';
+import { contentApi, useUpdateItemMutation } from '../api/contentApi';
+import type { ContentItem, ItemQuery, ListedItem, ScheduleQuery, StepAction } from '../api/schemas';
+import { foresee, foreseeInPage, foreseeInPlan } from '../model/foreseen';
 import type { Details } from '../model/transition';
-import { useTransitionMutation } from './stepApi';
+
+type Step = InputOf<typeof calls.transition>;
+type State = Parameters<typeof contentApi.util.selectInvalidatedBy>[0];
+
+const { getItems, getSchedule } = contentApi.endpoints;
+
+function findLists(state: State) {
+  const kept = contentApi.util.selectInvalidatedBy(state, ['Item']);
+  const queriesOf = <Query>(name: string): Query[] =>
+    kept.filter(({ endpointName }) => endpointName === name).map(({ originalArgs }) => originalArgs);
+  return { pages: queriesOf<ItemQuery>('getItems'), spans: queriesOf<ScheduleQuery>('getSchedule') };
+}
+
+/** Patches that apply a step in every list, as far as its outcome is known. */
+function patchLists(state: State, { ids, action, scheduledAt, zone }: Step) {
+  const { pages, spans } = findLists(state);
+  const lists = [
+    ...pages.map((query) => getItems.select(query)(state).data?.items),
+    ...spans.map((span) => getSchedule.select(span)(state).data?.items),
+  ];
+  const known = new Map(lists.flatMap((items) => items ?? []).map((item) => [item.id, item]));
+  const after = ids
+    .map((id) => known.get(Number(id)))
+    .map((item) => item && foresee(item, action, { scheduledAt, zone }, Date.now()))
+    .filter((item): item is ListedItem => Boolean(item));
+  if (after.length === 0) return [];
+  return [
+    ...pages.map((query) =>
+      contentApi.util.updateQueryData('getItems', query, (page) => {
+        for (const item of after) foreseeInPage(page, query, item);
+      }),
+    ),
+    ...spans.map((span) =>
+      contentApi.util.updateQueryData('getSchedule', span, (plan) => {
+        for (const item of after) foreseeInPlan(plan, span, item);
+      }),
+    ),
+  ];
+}
+
+/** Workflow steps: lists show them at once, and roll back after a rejection. */
+const stepApi = contentApi.injectEndpoints({
+  endpoints: (build) => ({
+    transition: build.mutation<AnswerOf<typeof calls.transition>, Step>({
+      query: (step) => request(calls.transition, step),
+      // After a rejection too: somebody else was first, and the screen shows the current state.
+      invalidatesTags: ['Item'],
+      onQueryStarted: (step, call) => optimistically(call, patchLists(call.getState(), step)),
+    }),
+  }),
+});
+
+export const { useTransitionMutation } = stepApi;
 
 type Moved = Pick<ContentItem, 'id' | 'rev' | 'title'>;
 

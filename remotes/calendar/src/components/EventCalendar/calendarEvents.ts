@@ -1,11 +1,28 @@
 import { toDay } from '@atrium/ui';
-import type { EventApi, EventInput } from '@fullcalendar/react';
-import type { Calendar } from '../../api/schemas';
+import { type EventApi, type EventInput, joinClassNames } from '@fullcalendar/react';
+import type { Calendar, CalendarTone } from '../../api/schemas';
 import { answerOf } from '../../model/event';
 import type { EventTime } from '../../model/eventTime';
 import type { Occurrence } from '../../model/occurrence';
 import type { DayItemOfApp } from '../../state/useDayItems';
-import { eventClass, itemClass } from './eventClass';
+import styles from './events.module.css';
+import tones from './tones.module.css';
+
+interface EventAppearance {
+  answer: ReturnType<typeof answerOf>;
+  isOpen: boolean;
+}
+
+/** Tone of an event by its calendar; hatched until the person has answered yes or no. */
+const eventClass = (tone: CalendarTone, { answer, isOpen }: EventAppearance): string =>
+  joinClassNames(
+    styles.event,
+    tones[tone],
+    (answer === 'open' || answer === 'maybe') && styles.unsettled,
+    isOpen && styles.open,
+  );
+
+const itemClass: string = joinClassNames(styles.event, styles.task);
 
 interface Looking {
   find: (key: string) => Calendar | undefined;

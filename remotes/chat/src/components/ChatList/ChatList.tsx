@@ -1,13 +1,28 @@
 import { Avatar, Button, EmptyState, ErrorState, LoadingRows, SearchInput, Toolbar, Tooltip } from '@atrium/ui';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useGetChatsQuery } from '../../api/chatApi';
 import { findPeople } from '../../model/findPeople';
 import type { ChatRoute } from '../../state/useChatRoute';
 import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 import styles from './ChatList.module.css';
-import { moveInList } from './moveInList';
 import { PersonRow } from './PersonRow';
+
+function moveInList(event: KeyboardEvent<HTMLElement>): void {
+  const links: (HTMLElement | EventTarget)[] = [...event.currentTarget.querySelectorAll('a')];
+  const from = links.indexOf(event.target);
+  const places: Record<string, number | undefined> = {
+    ArrowDown: from + 1,
+    ArrowUp: Math.max(from - 1, 0),
+    Home: 0,
+    End: links.length - 1,
+  };
+  const to = places[event.key];
+  if (from < 0 || to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  const link = links[to];
+  if (link instanceof HTMLElement) link.focus();
+}
 
 const ProfileDrawer = lazyChatComponent(() => import('../Profile/ProfileDrawer'));
 const FoundMessages = lazyChatComponent(() => import('./FoundMessages'));

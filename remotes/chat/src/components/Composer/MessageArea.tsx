@@ -1,12 +1,51 @@
 import { Input, useIsNarrow } from '@atrium/ui';
 import { Smile } from 'lucide-react';
-import { type ComponentRef, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import {
+  type ComponentRef,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmojiButton } from '../Emoji/EmojiButton';
 import { useEmojiCompletion } from '../Emoji/useEmojiCompletion';
 import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 import styles from './Composer.module.css';
-import { useInsertion } from './useInsertion';
+
+interface TextField {
+  focus(): void;
+  resizableTextArea?: { textArea: HTMLTextAreaElement };
+}
+
+function useInsertion(field: RefObject<TextField | null>, text: string, onChange: (text: string) => void) {
+  const caret = useRef<number>(undefined);
+  const getArea = () => field.current?.resizableTextArea?.textArea;
+
+  // The caret can be put only where there is text already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text
+  useLayoutEffect(() => {
+    const place = caret.current;
+    if (place === undefined) return;
+    caret.current = undefined;
+    field.current?.focus();
+    getArea()?.setSelectionRange(place, place);
+  }, [text]);
+
+  const replace = (start: number, end: number, part: string) => {
+    caret.current = start + part.length;
+    onChange(text.slice(0, start) + part + text.slice(end));
+  };
+  return {
+    replace,
+    insert(part: string) {
+      const area = getArea();
+      replace(area?.selectionStart ?? text.length, area?.selectionEnd ?? text.length, part);
+    },
+  };
+}
 
 const EmojiSuggestions = lazyChatComponent(() => import('../Emoji/EmojiSuggestions'));
 

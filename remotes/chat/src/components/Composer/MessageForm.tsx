@@ -1,20 +1,83 @@
 import { Button, FilePicker, Icon, IconButton } from '@atrium/ui';
-import { Paperclip, SendHorizontal } from 'lucide-react';
-import type { Ref } from 'react';
+import { Paperclip, Reply, SendHorizontal, X } from 'lucide-react';
+import { type DragEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { maxCharacters } from '../../api/limits';
+import type { ChatQuote } from '../../api/messageSchemas';
+import { ownId } from '../../api/ownId';
 import type { ChatContact } from '../../api/schemas';
 import { drafted, draftOf, replying, replyOf, type WithChat } from '../../state/chatSlice';
 import { useSendMessage } from '../../state/useSendMessage';
+import { useQuoteText } from '../Message/MessageQuote';
 import styles from './Composer.module.css';
 import { ComposerIssues } from './ComposerIssues';
 import { DraftFiles } from './DraftFiles';
 import { MessageArea, type MessageField } from './MessageArea';
-import { ReplyNote } from './ReplyNote';
 import { useAttachments } from './useAttachments';
-import { useComposerKeys } from './useComposerKeys';
-import { useFileDrop } from './useFileDrop';
+
+interface ReplyNoteProps {
+  quote: ChatQuote;
+  contact: ChatContact;
+  onCancel: () => void;
+}
+
+function ReplyNote({ quote, contact, onCancel }: ReplyNoteProps) {
+  const { t } = useTranslation('chat');
+  const text = useQuoteText(quote);
+  return (
+    <div className={styles.reply}>
+      <Icon of={Reply} />
+      <span className={styles.quoted}>
+        {quote.senderId === ownId ? t('composer.replyOwn') : t('composer.reply', { name: contact.fullName })}{' '}
+        <bdi>{text}</bdi>
+      </span>
+      <IconButton label={t('composer.noReply')} icon={X} iconSize={14} onClick={onCancel} />
+    </div>
+  );
+}
+
+interface ComposerKeys {
+  isEmpty: boolean;
+  onSend: () => void;
+  onEditLast: () => void;
+  onEscape: () => void;
+}
+
+/** Enter sends, Shift+Enter adds a line; in an empty field the up arrow edits the last own message; Escape leaves. */
+const useComposerKeys =
+  ({ isEmpty, onSend, onEditLast, onEscape }: ComposerKeys) =>
+  (event: KeyboardEvent) => {
+    // While an input method composes, Enter and Escape belong to it.
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const runs: Record<string, (() => void) | undefined> = {
+      Enter: event.shiftKey ? undefined : onSend,
+      ArrowUp: isEmpty && !event.shiftKey ? onEditLast : undefined,
+      Escape: onEscape,
+    };
+    const run = runs[event.key];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+
+function useFileDrop(onDrop: (event: DragEvent) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    handlers: {
+      onDragOver(event: DragEvent) {
+        event.preventDefault();
+        setOver(event.dataTransfer.types.includes('Files'));
+      },
+      onDragLeave: () => setOver(false),
+      onDrop(event: DragEvent) {
+        setOver(false);
+        onDrop(event);
+      },
+    },
+  };
+}
 
 interface MessageFormProps {
   contact: ChatContact;

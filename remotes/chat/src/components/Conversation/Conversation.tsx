@@ -11,12 +11,30 @@ import type { ChatRoute } from '../../state/useChatRoute';
 import { Composer } from '../Composer/Composer';
 import type { MessageField } from '../Composer/MessageArea';
 import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
-import { FindBar } from '../Search/FindBar';
+import { FindBar, type FindBy } from '../Search/FindBar';
+import type { Sought } from '../Search/sought';
 import { ConversationHead } from './ConversationHead';
 import { Thread } from './Thread';
 import { ThreadSkeleton } from './ThreadSkeleton';
-import { useFinding } from './useFinding';
 import { useThread } from './useThread';
+
+/** Search within a conversation: from its bar, or from the link that was opened. */
+function useFinding({ at, q }: ChatRoute) {
+  const [by, setBy] = useState<FindBy>();
+  const [found, setFound] = useState<Sought>();
+  const linked = useMemo(() => (at ? { time: at, query: q } : undefined), [at, q]);
+  return {
+    by,
+    open: setBy,
+    close() {
+      setBy(undefined);
+      setFound(undefined);
+    },
+    find: setFound,
+    sought: found ?? linked,
+    query: by === 'words' ? (found?.query ?? '') : '',
+  };
+}
 
 const ContactDrawer = lazyChatComponent(() => import('../Contact/ContactDrawer'));
 

@@ -1,11 +1,48 @@
 import type { Action } from '@atrium/contract';
-import { ActionButton, Avatar, IconButton, Toolbar, useIsNarrow } from '@atrium/ui';
-import { ArrowLeft, Phone } from 'lucide-react';
+import { ActionButton, Avatar, DropdownMenu, IconButton, Toolbar, useIsNarrow } from '@atrium/ui';
+import { ArrowLeft, Ellipsis, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ChatContact } from '../../api/schemas';
 import { phoneLink } from '../../model/phoneLink';
-import { ContactMenu } from './ContactMenu';
+import { useContactActions } from '../Contact/useContactActions';
 import styles from './Conversation.module.css';
+
+interface ContactMenuProps {
+  contact: ChatContact;
+  onContact: () => void;
+  onDate: () => void;
+}
+
+function ContactMenu({ contact, onContact, onDate }: ContactMenuProps) {
+  const { t } = useTranslation('chat');
+  const actions = useContactActions(contact);
+  const choices: Record<string, () => void> = {
+    view: onContact,
+    date: onDate,
+    mute: actions.toggleMuted,
+    block: actions.toggleBlocked,
+    clear: () => void actions.clear(),
+  };
+  return (
+    <DropdownMenu
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{
+        items: [
+          { key: 'view', label: t('contact.open') },
+          { key: 'date', label: t('date.open') },
+          { key: 'mute', label: t(contact.isMuted ? 'contact.unmute' : 'contact.mute') },
+          { key: 'block', label: t(contact.isBlocked ? 'contact.unblock' : 'contact.block') },
+          { type: 'divider' },
+          { key: 'clear', label: t('contact.clear'), danger: true },
+        ],
+        onClick: ({ key }) => choices[key]?.(),
+      }}
+    >
+      <IconButton label={t('conversation.more')} icon={Ellipsis} />
+    </DropdownMenu>
+  );
+}
 
 interface ConversationHeadProps {
   contact: ChatContact;

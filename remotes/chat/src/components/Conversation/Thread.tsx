@@ -1,15 +1,73 @@
+import { Button, EmptyState, Icon, Spinner } from '@atrium/ui';
+import { ArrowDown } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThreadItem } from '../../model/threadItems';
 import { useConversation } from '../../state/conversationContext';
 import type { Sought } from '../Search/sought';
-import { EmptyThread } from './EmptyThread';
-import { OlderNote } from './OlderNote';
 import styles from './Thread.module.css';
 import { ThreadRow } from './ThreadRow';
-import { ToEndButton } from './ToEndButton';
-import { useActiveMessage } from './useActiveMessage';
 import { useThreadKeys } from './useThreadKeys';
 import { type OlderMessages, useThreadScroll } from './useThreadScroll';
+
+interface OlderNoteProps {
+  state: OlderMessages['state'];
+  onRetry: () => void;
+}
+
+function OlderNote({ state, onRetry }: OlderNoteProps) {
+  const { t } = useTranslation('chat');
+  if (state === 'idle') return null;
+  return (
+    <div className={styles.loading}>
+      {state === 'loading' ? (
+        <Spinner />
+      ) : (
+        <Button size="small" onClick={onRetry}>
+          {t('conversation.olderFailed')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ToEndButtonProps {
+  unreadCount: number;
+  onPress: () => void;
+}
+
+function ToEndButton({ unreadCount, onPress }: ToEndButtonProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <Button className={styles.pill ?? ''} shape="round" icon={<Icon of={ArrowDown} size={14} />} onClick={onPress}>
+      <bdi>{unreadCount > 0 ? t('conversation.new', { count: unreadCount }) : t('conversation.toEnd')}</bdi>
+    </Button>
+  );
+}
+
+/** Hovered or focused message; it stays while an overlay that belongs to it is open. */
+function useActiveMessage(items: readonly ThreadItem[]) {
+  const [active, setActive] = useState<string>();
+  const isHeld = useRef(false);
+  const activate = useCallback((key: string | undefined) => {
+    if (!isHeld.current) setActive(key);
+  }, []);
+  const hold = useCallback((isOpen: boolean) => {
+    isHeld.current = isOpen;
+  }, []);
+  const activeIndex = active === undefined ? -1 : items.findIndex(({ key }) => key === active);
+  return { activeIndex, activate, hold };
+}
+
+function EmptyThread() {
+  const { t } = useTranslation('chat');
+  const { contact } = useConversation();
+  return (
+    <div className={styles.empty}>
+      <EmptyState picture="chat" title={t('conversation.start', { name: contact.fullName })} />
+    </div>
+  );
+}
 
 interface ThreadProps {
   items: readonly ThreadItem[];

@@ -1,9 +1,48 @@
 import { useTheme } from '@atrium/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type Emoji, moveInRows, toRows } from '../../model/emoji';
-import { EmojiGridRow } from './EmojiGridRow';
+import { useTranslation } from 'react-i18next';
+import { type Emoji, type EmojiRow, moveInRows, toRows } from '../../model/emoji';
 import styles from './EmojiPicker.module.css';
+
+const groupNames = ['people', 'nature', 'food', 'travel', 'activities', 'objects', 'symbols', 'flags'] as const;
+
+interface EmojiGridRowProps {
+  row: EmojiRow | undefined;
+  top: number;
+  tabPlace: number;
+  onPick: (emoji: string) => void;
+}
+
+function EmojiGridRow({ row, top, tabPlace, onPick }: EmojiGridRowProps) {
+  const { t } = useTranslation('chat');
+  const style = { insetBlockStart: top };
+  if (row?.kind === 'heading') {
+    return (
+      <p className={styles.heading} style={style}>
+        {t(`emoji.groups.${groupNames[row.group] ?? 'symbols'}`)}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.row} style={style}>
+      {row?.emoji.map(({ emoji, name }, column) => (
+        <button
+          key={emoji}
+          type="button"
+          className={styles.emoji}
+          tabIndex={row.first + column === tabPlace ? 0 : -1}
+          data-place={row.first + column}
+          title={name}
+          aria-label={name}
+          onClick={() => onPick(emoji)}
+        >
+          {emoji}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 const perRow = 8;
 const rowHeight = 36;

@@ -1,13 +1,42 @@
-import { LoadingRows, SearchInput } from '@atrium/ui';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { LoadingRows, SearchInput, VisuallyHidden } from '@atrium/ui';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Emoji, findEmoji } from '../../model/emoji';
-import { withSkinTone } from '../../model/skinTone';
+import { type SkinTone, skinTones, withSkinTone } from '../../model/skinTone';
 import { EmojiGrid } from './EmojiGrid';
 import styles from './EmojiPicker.module.css';
-import { SkinToneChoice } from './SkinToneChoice';
 import { useEmoji } from './useEmoji';
 import { useSkinTone } from './useSkinTone';
+
+interface SkinToneChoiceProps {
+  tone: SkinTone;
+  onChoose: (tone: SkinTone) => void;
+}
+
+function SkinToneChoice({ tone, onChoose }: SkinToneChoiceProps) {
+  const { t } = useTranslation('chat');
+  const name = useId();
+  return (
+    <fieldset className={styles.tones}>
+      <VisuallyHidden>
+        <legend>{t('emoji.tone.name')}</legend>
+      </VisuallyHidden>
+      {skinTones.map((one) => (
+        <label key={one} className={styles.tone} title={t(`emoji.tone.${one}`)}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            aria-label={t(`emoji.tone.${one}`)}
+            checked={one === tone}
+            onChange={() => onChoose(one)}
+          />
+          <span aria-hidden="true">{withSkinTone('👋', one)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 interface EmojiPickerProps {
   onPick: (emoji: string) => void;

@@ -1,7 +1,11 @@
-import { lazyComponent, useToast } from '@atrium/ui';
+import { ErrorState, lazyComponent, useToast } from '@atrium/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from './LoadError';
+
+function LoadError({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('chat');
+  return <ErrorState error={undefined} title={t('missing')} onRetry={onRetry} />;
+}
 
 interface LazyOptions {
   pending?: ReactNode;

@@ -1,13 +1,48 @@
 import { useRuntime } from '@atrium/sdk';
-import { Avatar, Button, ErrorState, LoadingRows, SideDrawer, Switch, useToast } from '@atrium/ui';
+import { Avatar, Button, ErrorState, Input, LoadingRows, SideDrawer, Switch, useToast } from '@atrium/ui';
 import { Radio } from '@atrium/ui/choice';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetProfileQuery } from '../../api/chatApi';
 import { chatStatuses } from '../../api/choices';
 import { useChangeProfileMutation } from '../../api/contactApi';
 import type { ChatProfileUpdate, ChatProfileUser } from '../../api/schemas';
 import styles from '../Contact/ContactDrawer.module.css';
-import { AboutField } from './AboutField';
+
+const maxAboutLength = 120;
+
+/** Status text of the person, saved on blur, also when the drawer closes. */
+function AboutField({ about, onSave }: { about: string; onSave: (about: string) => void }) {
+  const { t } = useTranslation('chat');
+  const [text, setText] = useState(about);
+  const [stored, setStored] = useState(about);
+  const id = useId();
+  const store = () => {
+    if (text === stored) return;
+    setStored(text);
+    onSave(text);
+  };
+  const storeOnUnmount = useEffectEvent(store);
+  // A focused field that is removed gets no blur event.
+  useEffect(() => () => storeOnUnmount(), []);
+  return (
+    <>
+      <label className={styles.label} htmlFor={id}>
+        {t('contact.about')}
+      </label>
+      <Input.TextArea
+        id={id}
+        className={styles.counted ?? ''}
+        value={text}
+        maxLength={maxAboutLength}
+        showCount
+        autoSize={{ minRows: 3 }}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={store}
+      />
+    </>
+  );
+}
 
 export default function ProfileDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('chat');

@@ -1,11 +1,65 @@
-import { SearchInput } from '@atrium/ui';
-import type { KeyboardEvent } from 'react';
+import { IconButton, SearchInput, useFormat } from '@atrium/ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConversationBar } from './ConversationBar';
-import { FoundPlace } from './FoundPlace';
 import styles from './MessageSearch.module.css';
 import type { Sought } from './sought';
-import { useFoundPlace } from './useFoundPlace';
+import { useFoundMessages } from './useFoundMessages';
+
+/** Distance from the last loaded result at which more are requested. */
+const ahead = 10;
+
+/** Current search result, starting with the newest; more are loaded near the end. */
+function useFoundPlace(contactId: number, onFound: (message: Sought | undefined) => void) {
+  const [query, setQuery] = useState('');
+  const [place, setPlace] = useState(0);
+  const { messages, total, loadMore } = useFoundMessages(query, contactId);
+  const time = messages?.[place]?.time;
+  const found = messages?.length ?? 0;
+
+  useEffect(() => onFound(time ? { time, query } : undefined), [time, query, onFound]);
+  useEffect(() => {
+    if (place + ahead >= found && found < total) loadMore();
+  }, [place, found, total, loadMore]);
+
+  return {
+    query,
+    place,
+    found,
+    total,
+    isAnswered: messages !== undefined,
+    isAtMessage: Boolean(time),
+    /** Towards older messages; negative steps towards newer ones. */
+    move: (step: number) => setPlace(Math.min(Math.max(place + step, 0), Math.max(found - 1, 0))),
+    search(text: string) {
+      if (text === query) return;
+      setQuery(text);
+      setPlace(0);
+    },
+  };
+}
+
+/** Position among the found messages, with buttons for the neighbours. */
+function FoundPlace({ at: { place, found, total, isAnswered, move } }: { at: ReturnType<typeof useFoundPlace> }) {
+  const { t } = useTranslation('chat');
+  const format = useFormat();
+  return (
+    <>
+      <span className={styles.place} role="status">
+        {isAnswered && (
+          <bdi>
+            {found > 0
+              ? t('search.place', { place: format.number(place + 1), total: format.number(total) })
+              : t('search.none')}
+          </bdi>
+        )}
+      </span>
+      <IconButton label={t('search.older')} icon={ChevronUp} disabled={place >= found - 1} onClick={() => move(1)} />
+      <IconButton label={t('search.newer')} icon={ChevronDown} disabled={place === 0} onClick={() => move(-1)} />
+    </>
+  );
+}
 
 interface MessageSearchProps {
   contactId: number;

@@ -1,9 +1,17 @@
 import type { AnswerOf } from '@atrium/contract';
 import { optimistically, request, restoreRequest } from '@atrium/sdk';
 import { contentApi } from '../contentApi';
-import { toggleBookmark } from './bookmark';
 import { blogCalls } from './calls';
-import type { BlogQuery, CommentToAdd } from './schemas';
+import type { BlogPage, BlogQuery, CommentToAdd } from './schemas';
+
+const toggleBookmark = (page: BlogPage): BlogPage => ({
+  ...page,
+  blog: {
+    ...page.blog,
+    bookmarked: page.blog.bookmarked + (page.blog.isBookmarked ? -1 : 1),
+    isBookmarked: !page.blog.isBookmarked,
+  },
+});
 
 const readApi = contentApi.injectEndpoints({
   endpoints: (build) => ({

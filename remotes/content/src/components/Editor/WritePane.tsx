@@ -1,4 +1,5 @@
-import { Input, LengthNote, LoadingRows } from '@atrium/ui';
+import { useStoreFileMutation } from '@atrium/sdk';
+import { Input, LengthNote, LoadingRows, readFile } from '@atrium/ui';
 import { lazy, Suspense, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentComment } from '../../api/schemas';
@@ -7,8 +8,16 @@ import type { Writing } from '../../model/draft';
 import { slugOf } from '../../model/slugOf';
 import type { ItemDraft } from '../../state/useDraft';
 import { CoverField } from '../Cover/CoverField';
-import { usePictureStore } from './usePictureStore';
 import styles from './WritePane.module.css';
+
+/** Stores pictures of a text and returns their URLs; the editor shows errors. */
+function usePictureStore(): (file: File) => Promise<string> {
+  const [storeFile] = useStoreFileMutation();
+  return async (file) => {
+    const content = await readFile(file);
+    return (await storeFile({ fileName: file.name, content }).unwrap()).file.url;
+  };
+}
 
 const ArticleEditor = lazy(async () => ({ default: (await import('@atrium/ui/article')).ArticleEditor }));
 

@@ -1,14 +1,81 @@
-import { useRuntime } from '@atrium/sdk';
-import { Button, EmptyState, ErrorState, Icon, LoadingRows, toDay, useFormat } from '@atrium/ui';
-import { TableFooter, useListPage } from '@atrium/ui/table';
+import { usePeople, useRuntime } from '@atrium/sdk';
+import { Button, EmptyState, ErrorState, Icon, LoadingRows, SearchInput, Toolbar, toDay, useFormat } from '@atrium/ui';
+import {
+  ChoiceFilter,
+  type Column,
+  DateFilter,
+  TableFooter,
+  type TableParamsControl,
+  useListPage,
+} from '@atrium/ui/table';
 import { Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGetHistoryQuery, useLazyGetHistoryQuery } from '../../api/historyApi';
+import type { HistoryEvent } from '../../api/schemas';
+import { historyActions } from '../../api/schemas/choices';
 import { SectionPage } from '../../components/SectionPage/SectionPage';
-import { HistoryFilters } from './HistoryFilters';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import { HistoryList } from './HistoryList';
 import styles from './HistoryPage.module.css';
-import { useHistoryColumns } from './useHistoryColumns';
+import { useHistoryText } from './useHistoryText';
+
+function HistoryFilters({ table }: { table: TableParamsControl }) {
+  const { t } = useTranslation('content');
+  const people = usePeople();
+  const { projects } = useEditorialSettings();
+  const filter = (name: 'person' | 'action' | 'project' | 'day') => ({
+    value: table.filters[name],
+    onChange: (value: string | undefined) => table.setFilter(name, value),
+  });
+  return (
+    <Toolbar label={t('published.toolbar')}>
+      <SearchInput label={t('review.search')} value={table.q} onSearch={table.setQuery} />
+      <ChoiceFilter
+        label={t('history.person')}
+        options={[
+          { value: '0', label: t('system') },
+          ...people.map(({ id, fullName }) => ({ value: String(id), label: fullName })),
+        ]}
+        {...filter('person')}
+      />
+      <ChoiceFilter
+        label={t('history.action')}
+        options={historyActions.map((value) => ({ value, label: t(`did.${value}`) }))}
+        {...filter('action')}
+      />
+      <ChoiceFilter
+        label={t('field.project')}
+        options={[
+          ...projects.map(({ id, name }) => ({ value: String(id), label: name })),
+          { value: '0', label: t('history.noProject') },
+        ]}
+        {...filter('project')}
+      />
+      <DateFilter label={t('history.day')} {...filter('day')} />
+    </Toolbar>
+  );
+}
+
+function useHistoryColumns(): Column<HistoryEvent>[] {
+  const { t } = useTranslation('content');
+  const { projects } = useEditorialSettings();
+  const { nameOf, reasonOf } = useHistoryText();
+  const column = (key: string, title: string, text: (event: HistoryEvent) => string | number | null) => ({
+    key,
+    title,
+    text,
+    render: text,
+  });
+  return [
+    column('at', t('history.at'), ({ at }) => at),
+    column('person', t('history.person'), nameOf),
+    column('action', t('history.action'), ({ action }) => t(`did.${action}`)),
+    column('title', t('field.title'), ({ title }) => title),
+    column('version', t('history.version'), ({ version }) => version),
+    column('project', t('field.project'), ({ projectId }) => projects.find(({ id }) => id === projectId)?.name ?? null),
+    column('reason', t('history.reason'), reasonOf),
+  ];
+}
 
 export default function HistoryPage() {
   const { t } = useTranslation('content');

@@ -1,14 +1,31 @@
 import { readId } from '@atrium/sdk';
-import { ErrorState, LoadingRows } from '@atrium/ui';
+import { BackLink, ErrorState, LoadingRows, Page } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useGetItemQuery } from '../../api/contentApi';
+import type { ItemDetail } from '../../api/schemas';
 import { ItemEditor } from '../../components/Editor/ItemEditor';
 import { GonePage } from '../../components/GonePage/GonePage';
+import { ChannelNames } from '../../components/Item/ChannelNames';
+import { LazyItemText } from '../../components/ItemText/LazyItemText';
 import { isNotFound } from '../../model/isNotFound';
 import { mayReadDrafts } from '../../model/rights';
 import { useActor } from '../../state/useActor';
-import { LiveItem } from './LiveItem';
+
+/** Item as readers see it: the live version only. */
+function LiveItem({ item }: Pick<ItemDetail, 'item'>) {
+  const { t } = useTranslation('content');
+  return (
+    <Page
+      title={item.title}
+      width="narrow"
+      meta={<ChannelNames ids={item.channelIds} />}
+      back={<BackLink to="/content/published">{t('published.title')}</BackLink>}
+    >
+      <LazyItemText body={item.body} />
+    </Page>
+  );
+}
 
 /** One item: readers see the live version, editors the editor. */
 export default function ItemPage() {

@@ -1,11 +1,32 @@
-import { useCan } from '@atrium/sdk';
-import { Button, DropdownMenu, Icon } from '@atrium/ui';
+import { readApiError, useCan } from '@atrium/sdk';
+import { Button, DropdownMenu, Icon, useToast } from '@atrium/ui';
 import { Archive, ArchiveRestore, Pencil, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useUpdateProjectMutation } from '../../api/projectsApi';
 import type { ListedProject } from '../../api/schemas';
 import { contentTypes } from '../../api/schemas/choices';
-import { useProjectArchive } from './useProjectArchive';
+
+/** Archives a project and restores it, with Undo; its items stay as they are. */
+function useProjectArchive() {
+  const { t } = useTranslation('content');
+  const toast = useToast();
+  const [update, { isLoading }] = useUpdateProjectMutation();
+
+  async function setArchived({ id, rev, name }: Pick<ListedProject, 'id' | 'rev' | 'name'>, isArchived: boolean) {
+    const { data, error } = await update({ id, rev, isArchived });
+    if (data)
+      toast.success(t(isArchived ? 'project.archived' : 'project.restored', { name }), {
+        action: { label: t('undo'), onClick: () => void setArchived(data.project, !isArchived) },
+      });
+    else {
+      const { status, message } = readApiError(error);
+      toast.error(status === 409 ? t('rejection.stale') : message || t('failedAction'));
+    }
+  }
+
+  return { setArchived, isBusy: isLoading };
+}
 
 interface ProjectActionsProps {
   project: ListedProject;

@@ -5,7 +5,7 @@ import { type ListResult, TableFooter, useTableParams } from '@atrium/ui/table';
 import { Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetProjectsQuery } from '../../api/projectsApi';
 import type { ProjectPage } from '../../api/schemas';
 import { projectStates } from '../../api/schemas/choices';
@@ -13,7 +13,22 @@ import { LazyProjectDrawer } from '../../components/Project/lazyProjectDrawer';
 import { SectionPage } from '../../components/SectionPage/SectionPage';
 import { ProjectRow } from './ProjectRow';
 import styles from './ProjectsPage.module.css';
-import { useProjectFormInAddress } from './useProjectFormInAddress';
+
+/** Form of a new project, opened by the URL so that a command can lead to it and Back closes it. */
+function useProjectFormInAddress() {
+  const [search, setSearch] = useSearchParams();
+  const setNew = (isNew: boolean) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (isNew) after.set('new', 'project');
+        else after.delete('new');
+        return after;
+      },
+      { replace: !isNew },
+    );
+  return { isNew: search.get('new') === 'project', setNew };
+}
 
 const perPageOptions = [20, 50];
 

@@ -1,5 +1,5 @@
 import { useRuntime } from '@atrium/sdk';
-import { Button, EmptyState, FilterChip, Icon, Page, SearchInput, Toolbar, toDay, useFormat } from '@atrium/ui';
+import { Button, EmptyState, FilterChip, Icon, Modal, Page, SearchInput, Toolbar, toDay, useFormat } from '@atrium/ui';
 import { DataTable, TableViewMenu, useListPage } from '@atrium/ui/table';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -7,9 +7,33 @@ import { useTranslation } from 'react-i18next';
 import { useGetItemsQuery, useLazyGetItemsQuery } from '../../api/contentApi';
 import type { ListedItem } from '../../api/schemas';
 import { contentTypes } from '../../api/schemas/choices';
+import { ReasonForm } from '../../components/ItemDetail/ReasonForm';
 import { toPublishedFilter } from '../../model/publishedFilter';
-import { UnpublishDialog } from './UnpublishDialog';
+import { useItemActions } from '../../state/useItemActions';
 import { usePublishedColumns } from './usePublishedColumns';
+
+function UnpublishDialog({ item, onClose }: { item: ListedItem; onClose: () => void }) {
+  const { t } = useTranslation('content');
+  const actions = useItemActions();
+  const unpublish = async (reason: string) => {
+    const isDone = await actions.runStep('unpublish', [item], { reason });
+    if (isDone) onClose();
+    return isDone;
+  };
+  return (
+    <Modal open title={t('published.unpublish', { title: item.title })} footer={null} onCancel={onClose}>
+      <ReasonForm
+        storageKey={`unpublish.${item.id}`}
+        label={t('reason.unpublish')}
+        submit={t('action.unpublish')}
+        minLength={1}
+        isBusy={actions.isBusy}
+        onSubmit={unpublish}
+        onCancel={onClose}
+      />
+    </Modal>
+  );
+}
 
 export default function PublishedPage() {
   const { t } = useTranslation('content');

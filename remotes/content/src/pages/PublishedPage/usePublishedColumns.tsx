@@ -1,11 +1,46 @@
+import { useRuntime } from '@atrium/sdk';
 import { Pill, useFormat } from '@atrium/ui';
-import type { Column } from '@atrium/ui/table';
+import { type Column, RowMenu } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
+import { ChannelNames } from '../../components/Item/ChannelNames';
 import { useAuthorColumn } from '../../components/Item/useAuthorColumn';
-import { isChanged } from '../../model/transition';
-import { PublishedMenu } from './PublishedMenu';
-import { useChannelsColumn } from './useChannelsColumn';
+import { isChanged, rejectionOf } from '../../model/transition';
+import { useActor } from '../../state/useActor';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
+
+interface PublishedMenuProps {
+  item: ListedItem;
+  onUnpublish: (item: ListedItem) => void;
+}
+
+function PublishedMenu({ item, onUnpublish }: PublishedMenuProps) {
+  const { t } = useTranslation('content');
+  const actor = useActor();
+  const now = useRuntime().clock.now();
+  if (rejectionOf('unpublish', item, actor, now) !== null) return null;
+  return (
+    <RowMenu
+      label={t('actionsOf', { title: item.title })}
+      items={[{ key: 'unpublish', label: t('action.unpublish'), danger: true, onClick: () => onUnpublish(item) }]}
+    />
+  );
+}
+
+function useChannelsColumn(): Column<ListedItem> {
+  const { t } = useTranslation('content');
+  const { channels } = useEditorialSettings();
+  return {
+    key: 'channels',
+    title: t('field.channels'),
+    text: ({ channelIds }) =>
+      channels
+        .filter(({ id }) => channelIds.includes(id))
+        .map(({ name }) => name)
+        .join(', '),
+    render: ({ channelIds }) => <ChannelNames ids={channelIds} />,
+  };
+}
 
 export function usePublishedColumns(onUnpublish: (item: ListedItem) => void): Column<ListedItem>[] {
   const { t } = useTranslation('content');

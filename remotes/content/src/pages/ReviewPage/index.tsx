@@ -1,12 +1,80 @@
-import { EmptyState, SplitPage, useIsNarrow } from '@atrium/ui';
+import { useCan } from '@atrium/sdk';
+import { Button, EmptyState, Icon, LinkButton, SearchInput, SelectionBar, SplitPage, useIsNarrow } from '@atrium/ui';
+import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReviewBulkBar } from './ReviewBulkBar';
-import { ReviewHead } from './ReviewHead';
+import type { ListedItem, Queue, QueueCounts } from '../../api/schemas';
+import { queues } from '../../api/schemas/choices';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
+import { useItemActions } from '../../state/useItemActions';
 import { ReviewList } from './ReviewList';
 import styles from './ReviewPage.module.css';
 import { ReviewPane } from './ReviewPane';
 import { useReviewQueue } from './useReviewQueue';
+
+interface ReviewHeadProps {
+  queue: Queue;
+  q: string;
+  counts: QueueCounts | undefined;
+  onQueue: (queue: Queue) => void;
+  onSearch: (q: string) => void;
+}
+
+function ReviewHead({ queue, q, counts, onQueue, onSearch }: ReviewHeadProps) {
+  const { t } = useTranslation('content');
+  const canCreate = useCan()({ action: 'create', subject: 'Content' });
+  return (
+    <SectionHead
+      title={t('review.title')}
+      end={
+        <div className={styles.search}>
+          <SearchInput label={t('review.search')} value={q} onSearch={onSearch} />
+          {canCreate && (
+            <LinkButton to="/content/new?type=article" icon={<Icon of={Plus} />}>
+              {t('new.article')}
+            </LinkButton>
+          )}
+        </div>
+      }
+    >
+      <fieldset aria-label={t('review.queues')} className={styles.pills}>
+        {queues.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.pill}
+            aria-pressed={name === queue}
+            data-late={name === 'overdue' && Boolean(counts?.overdue)}
+            onClick={() => onQueue(name)}
+          >
+            {t(`queue.${name}`)} {counts && <b>{counts[name]}</b>}
+          </button>
+        ))}
+      </fieldset>
+    </SectionHead>
+  );
+}
+
+interface ReviewBulkBarProps {
+  items: readonly ListedItem[];
+  onClear: () => void;
+}
+
+function ReviewBulkBar({ items, onClear }: ReviewBulkBarProps) {
+  const { t } = useTranslation('content');
+  const actions = useItemActions();
+  const approve = async () => {
+    await actions.runStep('approve', items);
+    onClear();
+  };
+  return (
+    <SelectionBar count={items.length} onClear={onClear}>
+      <Button type="text" icon={<Icon of={Check} />} loading={actions.isBusy} onClick={() => void approve()}>
+        {t('action.approve')}
+      </Button>
+    </SelectionBar>
+  );
+}
 
 /** Review queue with one item beside it: read, decide, next. */
 export default function ReviewPage() {

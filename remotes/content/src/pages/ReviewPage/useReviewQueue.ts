@@ -1,10 +1,19 @@
 import { useActions } from '@atrium/sdk';
 import { useIsNarrow } from '@atrium/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useGetItemsQuery } from '../../api/contentApi';
 import { maxPerPage } from '../../api/schemas/limits';
-import { neighbourOf } from '../../model/reviewAddress';
-import { useReviewView } from './useReviewView';
+import { neighbourOf, type ReviewView, readReviewView, writeReviewView } from '../../model/reviewAddress';
+
+/** View state in the URL: Back and reload restore it. */
+function useReviewView() {
+  const [search, setSearch] = useSearchParams();
+  const view = readReviewView(search);
+  const change = (next: Partial<ReviewView>, replace = false) =>
+    setSearch(writeReviewView({ ...view, ...next }), { replace });
+  return { view, change };
+}
 
 const perPage = 30;
 

@@ -4,21 +4,35 @@ import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemPage, ListedItem } from '../../api/schemas';
+import { BothClocks } from '../../components/Schedule/BothClocks';
 import { useAskedStep } from '../../components/Steps/useAskedStep';
 import { daysOf } from '../../model/scheduleView';
+import { ownZone } from '../../model/zonedTime';
 import type { ItemActions } from '../../state/useItemActions';
-import { DragLabel } from './DragLabel';
 import { FailedItems } from './FailedItems';
 import { MonthGrid } from './MonthGrid';
 import { PlannedItems } from './PlannedItems';
 import styles from './ScheduleBoard.module.css';
 import { UnscheduledItems } from './UnscheduledItems';
 import { usePlanKeys } from './usePlanKeys';
-import { usePlanning } from './usePlanning';
+import { type Held, usePlanning } from './usePlanning';
 import type { ScheduleAddress } from './useScheduleAddress';
 import { useScheduleDrag } from './useScheduleDrag';
 import type { Zones } from './useZones';
 import { WeekGrid } from './WeekGrid';
+
+/** Publication time at the drop target, on both clocks; or the reason against it. */
+function DragLabel({ held: { at, rejection, item }, second }: { held: Held; second: string | null }) {
+  const { t } = useTranslation('content');
+  if (!at) return null;
+  const own = ownZone();
+  const other = item.scheduledZone && item.scheduledZone !== own ? item.scheduledZone : second;
+  return (
+    <p className={styles.label} data-refused={rejection !== null || undefined}>
+      {rejection ? t(`rejection.${rejection}`) : <BothClocks at={at} zone={own} other={other ?? undefined} />}
+    </p>
+  );
+}
 
 const nothing = () => undefined;
 /** No drag announcements: status line and toasts report moves, and keys and menus do all that dragging does. */

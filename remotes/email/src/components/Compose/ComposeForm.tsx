@@ -1,21 +1,46 @@
-import { Input } from '@atrium/ui';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { IconButton, Input } from '@atrium/ui';
+import { Ellipsis, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAddressees } from '../../model/addresses';
 import type { Composition, MailContent } from '../../model/composition';
 import { htmlOfText } from '../../model/plainText';
+import { sanitizeMail } from '../../model/sanitizeMail';
 import { LabelPills } from '../LabelPills';
+import { MailFrame } from '../MailFrame/MailFrame';
 import { ComposeAttachments } from './ComposeAttachments';
 import { ComposeFoot } from './ComposeFoot';
 import styles from './ComposeForm.module.css';
-import { ComposeQuote } from './ComposeQuote';
 import { ConflictNote } from './ConflictNote';
 import { MessageEditor } from './MessageEditor';
 import { RecipientFields } from './RecipientFields';
 import { SendQuestionNote } from './SendQuestionNote';
 import { readBufferedKeys } from './typeAhead';
 import { useAttachments } from './useAttachments';
+import { useCompose } from './useCompose';
 import type { useComposition } from './useComposition';
+
+function ComposeQuote({ quote, onRemove }: { quote: string; onRemove: () => void }) {
+  const { t } = useTranslation('email');
+  const { composeTo } = useCompose();
+  const [isOpen, setOpen] = useState(false);
+  const mail = useMemo(() => sanitizeMail(quote, { showPictures: false }), [quote]);
+  return (
+    <div className={styles.quote}>
+      <div className={styles.tools}>
+        <IconButton
+          className={styles.toggle}
+          label={t(isOpen ? 'quote.hide' : 'quote.show')}
+          icon={Ellipsis}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+        {isOpen && <IconButton label={t('quote.remove')} icon={X} onClick={onRemove} />}
+      </div>
+      {isOpen && <MailFrame mail={mail} showPictures={false} title={t('quote.name')} onAddress={composeTo} />}
+    </div>
+  );
+}
 
 interface ComposeFormProps {
   composition: Composition;

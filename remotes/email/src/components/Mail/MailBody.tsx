@@ -1,14 +1,77 @@
+import { type KeyValueStore, useRuntime } from '@atrium/sdk';
 import { Button, Icon, IconButton } from '@atrium/ui';
 import { Ellipsis, ImageOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmailMessage } from '../../api/schemas';
+import { textOfMarkup } from '../../model/markupText';
 import { sanitizeMail } from '../../model/sanitizeMail';
 import { useCompose } from '../Compose/useCompose';
 import { MailFrame } from '../MailFrame/MailFrame';
-import { CutNote } from './CutNote';
 import styles from './MailBody.module.css';
-import { useTrustedSenders } from './useTrustedSenders';
+
+const portion = 20_000;
+
+/** Notice below a truncated message, which shows the rest as text in steps. */
+function CutNote({ rest }: { rest: string }) {
+  const { t } = useTranslation('email');
+  const [shown, setShown] = useState(0);
+  return (
+    <>
+      {shown > 0 && <RestText rest={rest} shown={shown} onMore={() => setShown(shown + portion)} />}
+      {shown === 0 && (
+        <div className={styles.notice} role="note">
+          <span>{t('cut.text')}</span>
+          <Button type="link" onClick={() => setShown(portion)}>
+            {t('cut.show')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function RestText({ rest, shown, onMore }: { rest: string; shown: number; onMore: () => void }) {
+  const { t } = useTranslation('email');
+  const text = useMemo(() => textOfMarkup(rest), [rest]);
+  return (
+    <>
+      <p className={styles.rest} dir="auto">
+        {text.slice(0, shown) || t('cut.none')}
+      </p>
+      {text.length > shown && <Button onClick={onMore}>{t('cut.more')}</Button>}
+    </>
+  );
+}
+
+const key = 'picturesFrom';
+
+function readSenders(storage: KeyValueStore): string[] {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    return Array.isArray(value) ? value.filter((address) => typeof address === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Senders whose pictures are always shown; stored in this browser per person. */
+function useTrustedSenders() {
+  const { storage } = useRuntime();
+  const [senders, setSenders] = useState(() => readSenders(storage));
+  return {
+    isTrusted: (address: string) => senders.includes(address.toLowerCase()),
+    trust(address: string) {
+      const next = [...new Set([...readSenders(storage), address.toLowerCase()])];
+      setSenders(next);
+      try {
+        storage.setItem(key, JSON.stringify(next));
+      } catch {
+        // Without storage it holds for this page.
+      }
+    },
+  };
+}
 
 /** Sanitised text. Remote pictures reveal that it was read, so they load only on request. */
 export function MailBody({ message }: { message: EmailMessage }) {

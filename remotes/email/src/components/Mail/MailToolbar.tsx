@@ -1,16 +1,63 @@
-import { useAction, useActions } from '@atrium/sdk';
-import { ActionButton, IconButton, Toolbar, useIsNarrow } from '@atrium/ui';
-import { ArrowLeft } from 'lucide-react';
+import type { Action } from '@atrium/contract';
+import { useAction, useActions, useShortcutSheet } from '@atrium/sdk';
+import { ActionButton, DropdownMenu, IconButton, Toolbar, toActionMenu, useIsNarrow } from '@atrium/ui';
+import { ArrowLeft, Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { EmailInContext } from '../../api/schemas';
+import { useSelector } from 'react-redux';
+import { mailApi } from '../../api/mailApi';
+import type { Email, EmailInContext } from '../../api/schemas';
+import { indexOfMail } from '../../model/mailPages';
+import { type ApiState, cachedPages } from '../../state/cachedEmails';
 import type { MailRoute } from '../../state/useMailRoute';
 import type { StepDirection } from '../../state/useMailSteps';
 import { MailActionBar } from '../MailActions/MailActionBar';
 import { useMailActions } from '../MailActions/useMailActions';
+import { usePrint } from '../usePrint';
 import styles from './MailToolbar.module.css';
-import { MoreMenu } from './MoreMenu';
 import { useAnswers } from './useAnswers';
-import { useNeighbours } from './useNeighbours';
+
+const { getMailPage } = mailApi.endpoints;
+
+function useNeighbours(
+  { view, openMail }: MailRoute,
+  mail: EmailInContext | undefined,
+  onStep: (direction: StepDirection) => void,
+) {
+  const isNarrow = useIsNarrow();
+  const id = mail?.id;
+  const index = useSelector((state: ApiState) => id && indexOfMail(cachedPages(state, view), id));
+  const total = useSelector((state: ApiState) => getMailPage.select({ ...view, page: 1 })(state).data?.total);
+
+  return {
+    place: index === undefined || total === undefined ? undefined : { place: Number(index) + 1, total },
+    /** After the open email has left: the next one where the list is visible, else the list. */
+    leave() {
+      if (isNarrow || !mail?.hasPreviousMail) openMail(undefined);
+      else onStep('previous');
+    },
+  };
+}
+
+interface MoreMenuProps {
+  mail: Email;
+  actions: readonly Action[];
+}
+
+function MoreMenu({ mail, actions }: MoreMenuProps) {
+  const { t } = useTranslation('email');
+  const print = usePrint();
+  const showKeys = useShortcutSheet();
+  const menu = toActionMenu(actions);
+  const others = [
+    { key: 'print', label: t('print'), onClick: () => print(mail) },
+    { key: 'keys', label: t('keyboardShortcuts'), onClick: showKeys },
+  ];
+  return (
+    <DropdownMenu trigger={['click']} menu={{ ...menu, items: [...(menu.items ?? []), ...others] }}>
+      <IconButton label={t('action.more')} icon={Ellipsis} />
+    </DropdownMenu>
+  );
+}
 
 interface MailToolbarProps {
   mail: EmailInContext;

@@ -1,6 +1,6 @@
 import { useRuntime } from '@atrium/sdk';
-import { LabelDot, useFormat } from '@atrium/ui';
-import { Suspense, useState } from 'react';
+import { DropdownMenu, LabelDot, useFormat } from '@atrium/ui';
+import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmailFolder, EmailLabel } from '../../api/schemas';
 import { labelTones } from '../../model/labelTones';
@@ -9,7 +9,41 @@ import { emailLabels } from '../../model/mailPath';
 import { moveTargets } from '../../model/moveTargets';
 import { snoozeChoices } from '../../model/snooze';
 import { MomentDialog } from '../MomentDialog/lazyMomentDialog';
-import { ChoiceMenu, type MenuOpener } from './ChoiceMenu';
+
+interface MenuOpener {
+  children: ReactElement;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+interface Choice {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  extra?: string;
+  isMarked?: boolean;
+  choose: () => void;
+}
+
+function ChoiceMenu({ choices, children, isOpen, onOpenChange }: MenuOpener & { choices: readonly Choice[] }) {
+  return (
+    <DropdownMenu
+      autoFocus
+      trigger={['click']}
+      {...(isOpen === undefined ? {} : { open: isOpen })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+      menu={{
+        selectable: choices.some(({ isMarked }) => isMarked !== undefined),
+        multiple: true,
+        selectedKeys: choices.filter(({ isMarked }) => isMarked).map(({ key }) => key),
+        items: choices.map(({ isMarked: _, choose: __, ...item }) => item),
+        onClick: (chosen) => choices.find(({ key }) => key === chosen.key)?.choose(),
+      }}
+    >
+      {children}
+    </DropdownMenu>
+  );
+}
 
 interface MailMenuProps<Value> extends MenuOpener {
   emails: readonly MailState[];
