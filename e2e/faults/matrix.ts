@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@atrium/contract';
-import { rowsFolder } from '../../tools/faults/rows';
+import { rowsFolder } from '../../tools/faults/matrix';
 import { expect } from '../fixtures';
 import { faults } from './faults';
 import { test } from './fixtures';

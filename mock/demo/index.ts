@@ -2,4 +2,3 @@
 export * from './clients';
 export * from './people';
 export * from './svg';
-export * from './write';

@@ -4,8 +4,7 @@ import { readToken } from '@atrium/core';
 import type { Database } from '../database/database';
 import { type Admission, accountOf, type GuardedCall, readText, rejectTry, type TooMany } from './guardedCall';
 import type { IdTokenCache } from './idTokenCache';
-import { createLoginGuard } from './loginGuard';
-import { networkOf } from './networkOf';
+import { createLoginGuard, networkOf } from './loginGuard';
 import type { ScryptPasswords } from './scryptPasswords';
 import { Tries, type TryLimit } from './tries';
 

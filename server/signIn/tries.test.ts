@@ -1,7 +1,7 @@
 /** @jest-environment ./server/testing/pgliteEnvironment.cjs */
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/openDatabase';
-import { networkOf } from './networkOf';
+import { networkOf } from './loginGuard';
 import { Tries, unlimited } from './tries';
 
 let database: Database;

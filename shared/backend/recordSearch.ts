@@ -1,7 +1,6 @@
 import { toPlainText } from '@atrium/contract/values';
 import { createColumn, createColumnReader } from './column';
-import { isNear } from './nearWords';
-import type { SearchGroup, SearchHit } from './search';
+import { isNear, type SearchGroup, type SearchHit } from './search';
 
 export interface RecordKind<T extends object> {
   /** The name of its group, which the manifest lists under `backend.records`. */

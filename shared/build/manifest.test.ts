@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppManifest } from '@atrium/contract';
-import { emitManifest } from './manifest';
+import { emitManifest, namedIds } from './manifest';
 
 const manifest: AppManifest = {
   id: 'notes',
@@ -66,4 +66,14 @@ test.each(['constructor', 'shell', 'list'])('an app called %s fails the build', 
   await expect(emitManifest(folderWithout(), { ...manifest, id }, '1.0.0')).rejects.toThrow(
     `The id "${id}" is reserved`,
   );
+});
+
+test.each([
+  ["export default defineApp({ id: 'notes', routes: [] });", ['notes']],
+  ['export default defineApp({\n  routes,\n  id: "notes",\n});', ['notes']],
+  ["const api = createAppApi('todo');\nexport default defineApp({ id: 'notes', api, routes });", ['todo', 'notes']],
+  ['export default defineApp({ id: manifest.id, routes });', []],
+  ["export default defineApp({ routes: [{ id: 'other' }] });", []],
+])('%s names %j', (source, ids) => {
+  expect(namedIds(source)).toEqual(ids);
 });

@@ -1,10 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AppManifest, EmittedManifest, IconNode } from '@atrium/contract';
-import { type Language, languages } from '@atrium/contract';
+import { type AppManifest, type EmittedManifest, type IconNode, type Language, languages } from '@atrium/contract';
 import { manifestIcons, manifestIssues, manifestLabels } from '@atrium/contract/host';
-import { namedIds } from './namedId';
 import { hostRange } from './packages';
+
+/**
+ * The ids that the source of an app's module `./app` writes out: in `defineApp({ id: 'notes', … })` and
+ * `createAppApi('notes')`. One that is computed is checked by the page when it loads the app.
+ */
+export const namedIds = (source: string): string[] =>
+  [...source.matchAll(/\b(?:defineApp\(\s*\{[^{}]*?\bid:|createAppApi\()\s*(["'`])([^"'`$]*)\1/g)].map(
+    ([, , id = '']) => id,
+  );
 
 const extensions = ['.tsx', '.ts', '/index.tsx', '/index.ts'];
 

@@ -1,5 +1,5 @@
-import { createBareManifest } from './bareManifest';
 import { defaultOf, isAppDefinition, isCommandModule, isComponent, isEmittedManifest, isIntegrity } from './guards';
+import { createBareManifest } from './samples';
 
 const load = async () => ({ default: () => null });
 const route = { path: '/apps/mail', load };

@@ -1,6 +1,6 @@
-import { createBareManifest } from './bareManifest';
 import type { PathEntry } from './manifest';
 import { entryOfPath, isContested, isOwnedBy, isWithin, ownerOfPath, plainPath, routePages } from './paths';
+import { createBareManifest } from './samples';
 
 test('routes of one page are given the same, others their own', () => {
   const list = async () => ({ default: () => null });

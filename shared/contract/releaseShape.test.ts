@@ -1,7 +1,6 @@
-import { createBareManifest } from './bareManifest';
 import type { EmittedManifest } from './manifest';
 import { isReleaseOf, releaseFormatIssues } from './releaseShape';
-import { sampleRelease } from './samples';
+import { createBareManifest, sampleRelease } from './samples';
 
 const mail = sampleRelease({ id: 'mail' });
 const entry = { id: 'mail', label: 'a', icon: 'mail', order: 1 };

@@ -5,7 +5,7 @@ export { readToken, signingKey } from './auth/token';
 export { corePrefixes } from './corePrefixes';
 export { issueSessionOf, type OpenOptions, openEngine } from './openEngine';
 export type { CoreOptions, SuggestedPage } from './options/CoreOptions';
-export { hashPassword, isPassword, type PasswordHash } from './options/password';
 export { type Claims, type ReadIdToken, readIdToken } from './options/providerKeys';
 export type { Passwords } from './options/signInRules';
+export { hashPassword, isPassword, type PasswordHash } from './options/signInRules';
 export { createCoreSources } from './sources';

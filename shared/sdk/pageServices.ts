@@ -1,17 +1,51 @@
-import type { KeyValueStore, Navigation } from '@atrium/contract';
+import type { KeyValueStore, Navigate, Navigation } from '@atrium/contract';
 import type { AxiosInstance } from 'axios';
-import type { OpenChangeStream } from './ChangeStreamClient';
 import { type Changes, createChanges, type TabChannel } from './changes';
 import type { LoadCommands } from './commands';
 import { createEventHub } from './events';
 import { createNetwork, createScopedClient } from './http';
 import { createI18n, createLanguages, followOtherTabs } from './languages';
-import { createNavigation } from './navigation';
 import { createResilientStorage, type ResilientStorage } from './resilientStorage';
 import { createSession } from './session';
 import { type Locks, pageLocks, type SessionProvider } from './sessionProvider';
 import { pageStorage } from './storage';
-import type { Catalog, Clock, HostRuntime } from './types';
+import type { Catalog, Clock, HostRuntime, Session } from './types';
+
+/** Services of the page that a stream of change events from a server needs. */
+export interface ChangeStreamClient {
+  /** Address of the API; empty for the page's own origin. */
+  baseURL: string;
+  session: Pick<Session, 'getState' | 'subscribe' | 'currentToken'>;
+  clock: Clock;
+  /** Identifies this browser to the server, which leaves out its own changes. */
+  pageId: string;
+  receive(apps: readonly string[]): void;
+  /** Invalidates the data of every app: the server no longer knows everything that has changed. */
+  receiveAll(): void;
+  /** The server has rejected this access token: renews it, or asks the person to sign in again. */
+  onTokenRejected?: (token: string) => void;
+}
+
+/** Opens the stream; returns the function that closes it. */
+export type OpenChangeStream = (client: ChangeStreamClient) => () => void;
+
+/** Leads from page to page outside of components, in commands say: by the router on screen, without one not at all. */
+export function createNavigation(): Navigation {
+  let current: Navigate | null = null;
+  return {
+    navigate: (to, options) => current?.(to, options),
+    connectRouter(router) {
+      current = router;
+      return () => {
+        if (current === router) current = null;
+      };
+    },
+  };
+}
+
+/** The id of a record in an address; undefined for what can be none. */
+export const readId = (text: string | undefined): number | undefined =>
+  text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 
 const pageClock: Clock = {
   now: () => Date.now(),

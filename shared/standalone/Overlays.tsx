@@ -3,8 +3,7 @@ import { useOverlays } from '@atrium/sdk/host';
 import { ErrorBoundary, ErrorCard } from '@atrium/ui';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AppModules } from './appModules';
-import { lazySlot } from './lazySlot';
+import { type AppModules, lazySlot } from './appModules';
 
 export function Overlays({ modules }: { modules: AppModules }) {
   return useOverlays().map(({ entry }) => <Overlay key={entry.id} entry={entry} modules={modules} />);

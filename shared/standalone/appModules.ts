@@ -1,7 +1,8 @@
 import type { AppBackend } from '@atrium/backend';
-import type { CommandHandler } from '@atrium/contract';
-import { isCommandModule } from '@atrium/contract/host';
+import type { CommandHandler, SlotEntry } from '@atrium/contract';
+import { isCommandModule, isComponent } from '@atrium/contract/host';
 import { isBackend } from '@atrium/sdk/host';
+import { lazy } from 'react';
 
 /** The modules that a manifest names, by that name: `{ './commands': () => import('./commands') }`. */
 export type AppModules = Record<string, () => Promise<{ default: unknown }>>;
@@ -23,3 +24,11 @@ export async function loadBackend(modules: AppModules, name: string): Promise<Ap
 /** The default export of a module; undefined when the module is not given. */
 export const loadDefault = async (modules: AppModules, name: string): Promise<unknown> =>
   (await modules[name]?.())?.default;
+
+/** The component of a slot entry, loaded when it is first drawn. */
+export const lazySlot = (modules: AppModules, { module }: SlotEntry) =>
+  lazy(async () => {
+    const component = await loadDefault(modules, module);
+    if (!isComponent(component)) throw new Error(`${module} exports no component`);
+    return { default: component };
+  });

@@ -6,8 +6,7 @@ import { ensureChromium } from '../chromium';
 import { readCommandLine } from '../cli.mjs';
 import { buildAll } from '../release/cli/buildAll';
 import { leaveCounts } from '../test/counts';
-import { countsOf, errorsIn, faultsPage, printMatrix } from './matrix';
-import { readRows, rowsFolder } from './rows';
+import { countsOf, errorsIn, faultsPage, printMatrix, readRows, rowsFolder } from './matrix';
 
 interface Texts {
   [key: string]: string | Texts;

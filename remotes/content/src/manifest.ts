@@ -1,5 +1,5 @@
 import type { AppManifest } from '@atrium/contract';
-import { access } from './model/access';
+import { access } from './model/rights';
 
 const read = { action: 'read', subject: 'Content' };
 const update = { action: 'update', subject: 'Content' };

@@ -1,5 +1,4 @@
 // The rules of the contract that a host and its tools share: apps need none of them.
-export * from '../bareManifest';
 export * from '../foldedRegistry';
 export * from '../guards';
 export * from '../hostPages';

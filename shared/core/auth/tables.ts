@@ -1,5 +1,5 @@
 import type { TableKey } from '@atrium/backend';
-import type { PasswordHash } from '../options/password';
+import type { PasswordHash } from '../options/signInRules';
 
 /** A user's password; users without one cannot sign in by it. The id is the user's. */
 interface StoredCredential extends PasswordHash {

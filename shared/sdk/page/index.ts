@@ -2,9 +2,9 @@
 
 export { renewCode } from '@atrium/backend';
 export { toApiError } from '../apiError';
-export type { ChangeStreamClient, OpenChangeStream } from '../ChangeStreamClient';
 export { readApiError } from '../caughtError';
 export { readTexts } from '../languages';
+export type { ChangeStreamClient, OpenChangeStream } from '../pageServices';
 export { createPageServices, type PageServices } from '../pageServices';
 export { signInByProvider } from '../session';
 export { ProviderRejection, type ProviderTokens, type SessionProvider } from '../sessionProvider';

@@ -1,5 +1,5 @@
 import type { RecordChange } from '@atrium/contract';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { FieldViews } from './fieldViews';
 
 export interface FormSaveOptions<Values extends object, Result = unknown> {
@@ -49,3 +49,16 @@ export interface FormSave<Values> {
   /** Current at any time, between renders too. */
   hasChanges: () => boolean;
 }
+
+type FormInHand = Pick<FormSave<object>, 'save' | 'hasChanges'>;
+
+/** Outside of a form there is nothing to save. */
+export const FormInHandContext = createContext<FormInHand>({ save: async () => {}, hasChanges: () => false });
+
+/** The form of the page that renders the component, for actions that save it first. */
+export const useFormInHand = (): FormInHand => use(FormInHandContext);
+
+export const ChangedFieldsContext = createContext<readonly string[]>([]);
+
+/** Names of the unsaved fields of the `FormPage` around the component; empty outside of one. */
+export const useChangedFields = (): readonly string[] => use(ChangedFieldsContext);

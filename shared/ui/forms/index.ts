@@ -6,7 +6,7 @@ export { FormDrawer } from './FormDrawer';
 export { FormPage, type FormPageProps } from './FormPage';
 export { showFieldErrors } from './fieldErrors';
 export type { FieldViews } from './fieldViews';
-export { useChangedFields, useFormInHand } from './formContext';
+export { useChangedFields, useFormInHand } from './formSave';
 export { FormPanel } from './PanelForm';
 export { TonePicker } from './TonePicker';
 export { useChangeTexts } from './useChangeTexts';

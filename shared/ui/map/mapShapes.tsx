@@ -1,7 +1,6 @@
 import L, { type Map as LeafletMap, type Path } from 'leaflet';
 import { useEffect } from 'react';
-import { useMap } from './mapContext';
-import type { MapPoint } from './mapPoint';
+import { type MapPoint, useMap } from './mapContext';
 import styles from './WorldMap.module.css';
 
 export interface MapCircleProps {

@@ -1,3 +1,4 @@
+import type { Appearance } from '@atrium/contract';
 import type { PageServices } from '@atrium/sdk/page';
 import { applyChange, changedSettings, isSettingsKey, readSettings, type Settings, writeSettings } from './settings';
 import { type ReadableValue, ValueStore } from './ValueStore';
@@ -47,3 +48,22 @@ export function createSettings({ storage, session }: Pick<PageServices, 'storage
     },
   };
 }
+
+/** The part of the settings that apps may show and change too: all that is light is one for them. */
+export const createAppearance = (settings: SettingsStore): Appearance => ({
+  get() {
+    const { skin, isRightToLeft } = settings.get();
+    return {
+      colorScheme: skin === 'dark' || skin === 'system' ? skin : 'light',
+      direction: isRightToLeft ? 'rtl' : 'ltr',
+    };
+  },
+  change({ colorScheme, direction }) {
+    const { lightSkin } = settings.get();
+    settings.change({
+      ...(colorScheme && { skin: colorScheme === 'light' ? lightSkin : colorScheme }),
+      ...(direction && { isRightToLeft: direction === 'rtl' }),
+    });
+  },
+  subscribe: settings.subscribe,
+});

@@ -1,7 +1,7 @@
 import { lazyComponent, useToast } from '@atrium/ui';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { retryChunks } from './chunkRetries';
+import { retryChunks } from './lazyPage';
 
 /**
  * An overlay of the shell, loaded when it is first opened. A failed load shows a message and closes it; the next opening

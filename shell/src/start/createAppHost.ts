@@ -8,7 +8,7 @@ import { ModuleLoader, type OpenRelease } from '../apps/loading/ModuleLoader';
 import { watchCommands } from '../apps/loading/watchCommands';
 import { prefetchPage } from '../apps/prefetch';
 import type { ShellServices } from '../apps/ShellServices';
-import { createAppearance } from '../common/createAppearance';
+import { createAppearance } from '../common/createSettings';
 import { AppHostProviders } from './AppHostProviders';
 
 export interface AppHostParts {

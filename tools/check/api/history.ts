@@ -1,4 +1,4 @@
-import { git, releasedVersion, tagOf } from '../../release/hostApi/releasedHostApi';
+import { git, releasedVersion, tagOf } from '../../release/hostApi/applyChangesets';
 import { parseReport } from '../model/apiReport';
 import type { ApiState } from '../model/apiRules';
 

@@ -1,4 +1,4 @@
-import type { VersionStep } from '../../release/hostApi/versionStep';
+import type { VersionStep } from '../../release/hostApi/changesets';
 import { type ApiReport, nameOfLine } from './apiReport';
 
 /** One difference between two reports, and the version step that it needs. */

@@ -1,4 +1,4 @@
-import { isEnough, versionStep } from '../../release/hostApi/versionStep';
+import { isEnough, versionStep } from '../../release/hostApi/changesets';
 import { type ApiChange, apiChanges } from './apiChanges';
 import type { ApiReport } from './apiReport';
 

@@ -1,4 +1,5 @@
-import type { RegisteredApp, Registry } from '../../../shared/contract/registry';
+import { dirname } from 'node:path';
+import type { RegisteredApp, Registry, Release } from '../../../shared/contract/registry';
 
 /** `stable`, `next`, a preview such as `pr-12`, or the accounts of all rollouts. */
 export type Channel = string;
@@ -28,3 +29,19 @@ export function channelsOf(...registries: readonly Registry[]): Channel[] {
   );
   return [...new Set([...permanentChannels, ...previews])];
 }
+
+export function liveReleases({ apps }: Registry, channel: Channel): Map<string, Release> {
+  const live = Object.entries(apps).flatMap(([id, app]): [string, Release][] => {
+    // Pages leave out malformed apps of a registry that was edited by hand.
+    if (!Array.isArray(app?.releases)) return [];
+    const name = releaseIn(app, channel) || app.live;
+    const release = app.releases.find((one) => one?.release === name);
+    return release ? [[id, release]] : [];
+  });
+  return new Map(live);
+}
+
+export const isLocal = ({ entry }: Release) => entry.startsWith('/') && !entry.startsWith('//');
+
+/** The path of a local release's folder, below that of the registry. */
+export const pathOf = (release: Release) => dirname(release.entry).slice(1);

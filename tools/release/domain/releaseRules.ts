@@ -11,7 +11,7 @@ import { containerName } from '../../../shared/contract/releaseShape';
 import { manifestIssues, menuItems } from '../../../shared/contract/rules';
 import { fitsHost } from '../../../shared/contract/versions';
 import { corePrefixes } from '../../../shared/core/corePrefixes';
-import { isLocal } from './liveReleases';
+import { isLocal } from './channels';
 import type { ReleaseContext } from './releaseContext';
 import { type StyleSheet, styleIssues } from './styleRules';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Registry } from '../../../shared/contract/registry';
 import { emptyRegistry } from '../../server/registryFile';
 import { openServedRegistry } from '../../server/servedRegistry';
-import { liveReleases } from '../domain/liveReleases';
+import { liveReleases } from '../domain/channels';
 import { withRelease, withRollback, withShell } from '../domain/registryChanges';
 import { describeDiskError } from '../storage/diskError';
 import { registryOf, writeRegistry } from '../storage/folderRegistry';

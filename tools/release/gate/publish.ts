@@ -1,6 +1,5 @@
 import type { Registry, Release, ShellRelease } from '../../../shared/contract/registry';
-import { type Channel, rolloutChannel } from '../domain/channels';
-import { pathOf } from '../domain/liveReleases';
+import { type Channel, pathOf, rolloutChannel } from '../domain/channels';
 import { withRelease, withRollout, withShell } from '../domain/registryChanges';
 import { withReplacedParts } from '../domain/replacedParts';
 import { downgradeIssues } from '../domain/versionOrder';

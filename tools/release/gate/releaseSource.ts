@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '../../../shared/contract/registry';
-import { isLocal, pathOf } from '../domain/liveReleases';
+import { isLocal, pathOf } from '../domain/channels';
 import type { ReleaseStorage } from '../storage/releaseStorage';
 
 export interface ReleaseSource {

@@ -1,5 +1,12 @@
-import { type Changeset, decideVersion, parseChangeset } from './changesets';
-import { isEnough, nextVersion, type VersionStep, versionStep } from './versionStep';
+import {
+  type Changeset,
+  decideVersion,
+  isEnough,
+  nextVersion,
+  parseChangeset,
+  type VersionStep,
+  versionStep,
+} from './changesets';
 
 it.each<[before: string, after: string, step: VersionStep]>([
   ['1.2.3', '1.2.3', 'none'],

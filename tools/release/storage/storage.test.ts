@@ -1,7 +1,7 @@
 import type { Registry } from '../../../shared/contract/registry';
 import { revisionIn } from '../../server/page';
 import { emptyRegistry } from '../../server/registryFile';
-import { liveReleases, pathOf } from '../domain/liveReleases';
+import { liveReleases, pathOf } from '../domain/channels';
 import { withOrigin, withoutApp, withRollback, withShell } from '../domain/registryChanges';
 import { changeLive, publish, undo } from '../gate/publish';
 import { fakeRelease } from '../testing/fakeRelease';

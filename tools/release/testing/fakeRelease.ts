@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createBareManifest } from '../../../shared/contract/bareManifest';
 import type { EmittedManifest } from '../../../shared/contract/manifest';
 import type { Release } from '../../../shared/contract/registry';
-import { sampleRelease } from '../../../shared/contract/samples';
-import { pathOf } from '../domain/liveReleases';
+import { createBareManifest, sampleRelease } from '../../../shared/contract/samples';
+import { pathOf } from '../domain/channels';
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 

@@ -21,8 +21,7 @@ import {
   CalendarUpdate,
 } from '../api/schemas';
 import { cancelGuests, guestTopics } from './invitations';
-import { readEvent } from './readEvent';
-import { calendarsKey, eventsKey } from './tables';
+import { calendarsKey, eventsKey, readEvent } from './tables';
 
 const isSeenBy = ({ isPrivate, owner }: Calendar, user: Person | null) => !isPrivate || owner === (user?.id ?? null);
 

@@ -5,8 +5,7 @@ import { createWork } from '../model/recurrence/work';
 import { isCalendarFor } from './calendars';
 import { addEvent, updateEvent } from './events';
 import { cancelGuests, guestTopics, inviteGuests } from './invitations';
-import { readEvent } from './readEvent';
-import { eventsKey } from './tables';
+import { eventsKey, readEvent } from './tables';
 
 export const changeEvents = answerCall(calls.changeEvents, {
   summary: 'Several changes that belong together: all of them are made, or none',

@@ -6,8 +6,7 @@ import type { RuleIssue } from '../model/recurrence/parseRule';
 import { isZone } from '../model/recurrence/zoneNames';
 import { isCalendarFor } from './calendars';
 import { type ChangeOptions, hasAddress, inviteGuests, notifyGuests } from './invitations';
-import { readEvent } from './readEvent';
-import { eventsKey } from './tables';
+import { eventsKey, readEvent } from './tables';
 
 type Sent = { organizer?: CalendarEvent['organizer'] | undefined; extendedProps?: { guests?: Guest[] | null } | null };
 

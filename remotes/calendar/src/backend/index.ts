@@ -16,12 +16,11 @@ import { calendarCalls, calendarKeysOf, isCalendarFor } from './calendars';
 import { changeEvents } from './changeEvents';
 import { addEvent, updateEvent } from './events';
 import { cancelGuests, guestTopics, isAskedTo } from './invitations';
-import { readEvent } from './readEvent';
 import { searchEvents } from './recordSearch';
 import { dueReminders } from './reminders';
 import { invitationCalls } from './reply';
 import seed from './seed/seed.json';
-import { calendarsKey, eventsKey, invitationsKey, remindersKey } from './tables';
+import { calendarsKey, eventsKey, invitationsKey, readEvent, remindersKey } from './tables';
 
 const { CalendarEvent, EventAnswer, EventQuery, EventRemoval, EventToAdd, EventUpdate } = schemas;
 

@@ -10,8 +10,7 @@ import type { CalendarEvent } from '../api/schemas';
 import { leadTimeOf, nextReminder } from '../model/nextReminder';
 import { occurrenceKey } from '../model/occurrence';
 import { createWork, usualSteps } from '../model/recurrence/work';
-import { readEvent } from './readEvent';
-import { eventsKey, type PlannedReminder, remindersKey } from './tables';
+import { eventsKey, type PlannedReminder, readEvent, remindersKey } from './tables';
 
 type Rules = typeof import('../model/occurrences');
 

@@ -20,8 +20,7 @@ import {
   InvitationReply,
 } from '../api/schemas';
 import { hasAddress } from './invitations';
-import { readEvent } from './readEvent';
-import { eventsKey, invitationsKey } from './tables';
+import { eventsKey, invitationsKey, readEvent } from './tables';
 
 const englishTexts: Record<Answer, string> = {
   yes: 'has answered yes.',

@@ -1,5 +1,9 @@
 import type { TableKey } from '@atrium/backend';
 import type { Calendar, CalendarEvent } from '../api/schemas';
+import { blankEvent } from '../model/event';
+
+/** Stored event with defaults for fields that earlier releases lack. */
+export const readEvent = (row: CalendarEvent): CalendarEvent => ({ ...blankEvent, ...row });
 
 /** Token in the mail to a guest, who answers with it without an account. */
 export interface Invitation {

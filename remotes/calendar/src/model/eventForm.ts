@@ -2,7 +2,7 @@ import { addDays, daysBetween, toDate, toDay } from '@atrium/contract/values';
 import type { Guest } from '../api/schemas';
 import type { EventContent } from './event';
 import type { EventTime } from './eventTime';
-import { lastDayOf } from './lastDay';
+import { lastDayOf } from './eventTime';
 import { ownZone } from './recurrence/zoneNames';
 import { fromWallText, toWallText } from './zones';
 

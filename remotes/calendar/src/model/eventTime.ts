@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, toDate, toDay } from '@atrium/contract/values';
+import type { Format } from '@atrium/ui';
 import type { CalendarEvent } from '../api/schemas';
 import { ownZone } from './recurrence/zoneNames';
 import { fromWall, fromWallText, toWall } from './zones';
@@ -74,4 +75,21 @@ export function readNewEventTime(text: string, now: number): EventTime | null {
         ? { start: from, end: to, allDay: true }
         : { start: toMoment(Date.parse(from)), end: toMoment(Date.parse(to)), allDay: false };
   return isBackwards(time) ? null : time;
+}
+
+/** Last day of an event: whole days end on the day before the API's exclusive end. */
+export function lastDayOf({ start, end, allDay }: EventTime): Day {
+  if (!allDay) return toDay(end);
+  return end.slice(0, 10) > start.slice(0, 10) ? addDays(end.slice(0, 10), -1) : start.slice(0, 10);
+}
+
+/** Time of an event by the person's own clock: "Wednesday, 18 November 2026, 14:00 – 15:00". */
+export function whenText({ start, end, allDay }: EventTime, format: Format): string {
+  if (allDay) {
+    const first = start.slice(0, 10);
+    const last = lastDayOf({ start, end, allDay });
+    return first === last ? format.dateLong(first) : format.dateRange(first, last);
+  }
+  if (toDay(start) === toDay(end)) return `${format.dateLong(start)}, ${format.time(start)} – ${format.time(end)}`;
+  return `${format.dateTime(start)} – ${format.dateTime(end)}`;
 }

@@ -1,6 +1,6 @@
 import { type Day, toDay } from '@atrium/contract/values';
 import type { CalendarEvent } from '../api/schemas';
-import { lastDayOf } from './lastDay';
+import { lastDayOf } from './eventTime';
 import type { Occurrence } from './occurrence';
 
 interface Days {

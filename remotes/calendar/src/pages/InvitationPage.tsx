@@ -6,7 +6,7 @@ import { useGetInvitationQuery } from '../api/calendarApi';
 import type { CalendarEvent } from '../api/schemas';
 import { Reply } from '../components/EventBubble/Reply';
 import { zoneText } from '../components/EventBubble/zoneText';
-import { whenText } from '../model/whenText';
+import { whenText } from '../model/eventTime';
 import { useCalendarAddress } from '../state/useCalendarAddress';
 import styles from './InvitationPage.module.css';
 

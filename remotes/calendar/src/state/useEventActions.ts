@@ -11,9 +11,8 @@ import {
 import type { CalendarEvent } from '../api/schemas';
 import { visibleDays } from '../model/calendarView';
 import { contentOf, type EventContent } from '../model/event';
-import type { EventTime } from '../model/eventTime';
+import { type EventTime, lastDayOf } from '../model/eventTime';
 import { hidingOf } from '../model/hiding';
-import { lastDayOf } from '../model/lastDay';
 import { type Occurrence, seriesOf } from '../model/occurrence';
 import type { CalendarAddress } from './useCalendarAddress';
 import { useCalendars } from './useCalendars';

@@ -1,3 +1,7 @@
+// Values of fields without schemas, for screens that offer the choice and validate nothing.
+
+export const chatStatuses = ['online', 'busy', 'away', 'offline'] as const;
+
 // Limits of the API without schemas, for screens that show them beside the field.
 
 export const maxCharacters = 40_000;

@@ -1,5 +1,5 @@
 import { Id, Text, z } from '@atrium/backend';
-import { chatStatuses } from './choices';
+import { chatStatuses } from './limits';
 
 export const ChatStatus = z.enum(chatStatuses);
 export type ChatStatus = z.infer<typeof ChatStatus>;

@@ -1,7 +1,6 @@
 import type { BackendStore } from '@atrium/backend';
 import type { BillingAccount, Payment } from '../api/schemas';
-import { chargeFailureOf } from '../model/card';
-import { isPayable } from '../model/payment';
+import { chargeFailureOf, isPayable } from '../model/payment';
 import { accountsKey, paymentsKey } from './tables';
 
 /** Charges the account's card: paid, or failed with reason and attempt count. */

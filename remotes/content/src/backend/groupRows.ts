@@ -1,3 +1,5 @@
+import type { ContentItem, ContentStatus } from '../api/schemas';
+
 /** Rows grouped by a shared key; cached while no row changes. */
 export function groupRows<T, Key>(keyOf: (row: T) => Key): (rows: readonly T[], key: Key) => readonly T[] {
   const known = new WeakMap<readonly T[], Map<Key, T[]>>();
@@ -19,3 +21,5 @@ function toGroups<T, Key>(rows: readonly T[], keyOf: (row: T) => Key): Map<Key, 
   }
   return groups;
 }
+
+export const itemsOfStatus = groupRows<ContentItem, ContentStatus>(({ status }) => status);

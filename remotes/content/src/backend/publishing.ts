@@ -3,7 +3,7 @@ import type { ContentItem } from '../api/schemas';
 import { applyAction, type Outcome } from '../model/applied';
 import { isDue, missingOf } from '../model/transition';
 import { recordEvent } from './events';
-import { itemsOfStatus } from './itemsOfStatus';
+import { itemsOfStatus } from './groupRows';
 import { toSubject } from './listed';
 import { notifyStep } from './notifyPeople';
 import { channelsKey, itemsKey } from './tables';

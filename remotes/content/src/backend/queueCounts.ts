@@ -2,7 +2,7 @@ import { createColumn } from '@atrium/backend';
 import type { ContentItem, ContentStatus, QueueCounts } from '../api/schemas';
 import { overdueAfter } from '../model/dueState';
 import { type Actor, mayReadDrafts } from '../model/rights';
-import { itemsOfStatus } from './itemsOfStatus';
+import { itemsOfStatus } from './groupRows';
 
 const getOverdueTimes = createColumn<ContentItem, number>(overdueAfter);
 

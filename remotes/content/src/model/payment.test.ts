@@ -1,4 +1,4 @@
-import { sumPayments } from './payment';
+import { chargeFailureOf, sumPayments } from './payment';
 
 test('sums what is paid, open and refunded, each currency for itself', () => {
   expect(
@@ -15,3 +15,11 @@ test('sums what is paid, open and refunded, each currency for itself', () => {
   ]);
   expect(sumPayments([])).toEqual([]);
 });
+
+const now = Date.parse('2026-11-18T12:00:00Z');
+test.each([
+  [null, 'noCard'],
+  [{ brand: 'visa', lastFour: '4242', expires: '2026-10' } as const, 'cardExpired'],
+  [{ brand: 'visa', lastFour: '0002', expires: '2029-10' } as const, 'declined'],
+  [{ brand: 'visa', lastFour: '4242', expires: '2029-10' } as const, null],
+])('charging %j comes to %s', (card, failure) => expect(chargeFailureOf(card, now)).toBe(failure));

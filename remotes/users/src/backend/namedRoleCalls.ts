@@ -13,10 +13,10 @@ import {
 } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { RoleAdded, RoleName, RoleRenaming, RoleRules, RoleToAdd } from '../api/schemas';
-import { findNamedRole } from './findNamedRole';
 import { rolesOf } from './hostServices';
 import { countHolders, findRole } from './namedRoles';
 import { checkRole, toRoleRules } from './roles';
+import { findNamedRole } from './toUser';
 
 const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 

@@ -1,7 +1,7 @@
 import { type BackendStore, type Person, rejectField, type UserRole, userRoles } from '@atrium/backend';
 import { userBin } from './bin';
-import { findNamedRole } from './findNamedRole';
 import { usersKey } from './tables';
+import { findNamedRole } from './toUser';
 
 const findBuiltIn = (id: string): UserRole | undefined => userRoles.find((role) => role === id);
 

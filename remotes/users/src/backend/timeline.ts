@@ -1,8 +1,8 @@
 import { answerCall, type BackendStore, getPage, ok, type Person, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type UserEvent, type UserFieldChange, UserTimeline, UserTimelineQuery } from '../api/eventSchemas';
-import { findNamedRole } from './findNamedRole';
 import { type StoredUser, userEventsKey, usersKey } from './tables';
+import { findNamedRole } from './toUser';
 
 type Held = string | string[] | null | undefined;
 

@@ -1,8 +1,14 @@
-import { type BackendStore, hasProvenEmail } from '@atrium/backend';
+import { type BackendStore, hasProvenEmail, type NamedRole } from '@atrium/backend';
 import type { User } from '../api/schemas';
-import { findNamedRole } from './findNamedRole';
-import { addressesOf } from './hostServices';
+import { addressesOf, rolesOf } from './hostServices';
 import type { StoredUser } from './tables';
+
+export const findNamedRole = (store: BackendStore, id: string | null | undefined): NamedRole | undefined =>
+  id
+    ? rolesOf(store)
+        .listNamed?.()
+        .find((role) => role.id === id)
+    : undefined;
 
 /** Plan; basic for people who registered themselves. */
 export const planOf = ({ currentPlan = 'basic' }: StoredUser): User['currentPlan'] => currentPlan;

@@ -2,7 +2,7 @@ import type { Release } from '@atrium/contract';
 import { isIntegrity } from '@atrium/contract/host';
 import { getInstance, init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import giveRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
-import { retryChunks } from '../../common/chunkRetries';
+import { retryChunks } from '../../common/lazyPage';
 import { timings } from '../../common/timings';
 import { contractError } from './LoadError';
 import { hostShares } from './shares';

@@ -2,10 +2,10 @@ import { Button, Icon, Pill, useFormat } from '@atrium/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenText } from '../../model/eventTime';
 import type { IcsFile } from '../../model/ics/icsEvent';
 import type { ImportKind, ImportPlan, ImportRow } from '../../model/ics/planImport';
 import { describeRule } from '../../model/ruleText';
-import { whenText } from '../../model/whenText';
 import styles from './ImportDialog.module.css';
 
 /** Rows added at a time: a file may hold thousands. */

@@ -5,8 +5,8 @@ import { suggestEmoji } from '../../model/emoji';
 import type { EmojiQuery } from '../../model/emojiQuery';
 import { withSkinTone } from '../../model/skinTone';
 import styles from './EmojiSuggestions.module.css';
-import type { SuggestionKeys } from './suggestionKeys';
 import { useEmoji } from './useEmoji';
+import type { SuggestionKeys } from './useEmojiCompletion';
 import { useSkinTone } from './useSkinTone';
 
 interface EmojiSuggestionsProps {

@@ -1,6 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { emojiQueryAt } from '../../model/emojiQuery';
-import type { SuggestionKeys } from './suggestionKeys';
+
+/** Handles a key while suggestions are shown; returns true if it did something. */
+export type SuggestionKeys = (key: string) => boolean;
 
 type Area = HTMLTextAreaElement;
 

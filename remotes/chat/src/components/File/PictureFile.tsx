@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetFileQuery } from '../../api/fileApi';
 import type { ChatFile } from '../../api/messageSchemas';
-import { MessagePicture } from '../Picture/MessagePicture';
-import { pictureSize } from '../Picture/pictureSize';
+import { MessagePicture, pictureSize } from '../Picture/MessagePicture';
 import styles from './File.module.css';
 import { useFileFacts } from './useFileFacts';
 

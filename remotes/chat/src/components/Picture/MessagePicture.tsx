@@ -6,7 +6,14 @@ import type { ChatPicture } from '../../api/messageSchemas';
 import { isOwnAddress } from '../../model/isOwnAddress';
 import { lazyChatComponent } from '../OnDemand/lazyChatComponent';
 import styles from './MessagePicture.module.css';
-import { pictureSize } from './pictureSize';
+
+/** Longest side in pixels. */
+const maxSide = 320;
+
+export function pictureSize({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(1, maxSide / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
 
 const PictureView = lazyChatComponent(() => import('./PictureView'));
 

@@ -4,8 +4,8 @@ import { Radio } from '@atrium/ui/choice';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetProfileQuery } from '../../api/chatApi';
-import { chatStatuses } from '../../api/choices';
 import { useChangeProfileMutation } from '../../api/contactApi';
+import { chatStatuses } from '../../api/limits';
 import type { ChatProfileUpdate, ChatProfileUser } from '../../api/schemas';
 import styles from '../Contact/ContactDrawer.module.css';
 

@@ -5,7 +5,7 @@ import { useGetBlogSidebarQuery } from '../../api/blog/blogApi';
 import type { BlogSidebar as BlogSidebarContent } from '../../api/blog/schemas';
 import { blogListPath } from '../../model/blogParams';
 import styles from './BlogSidebar.module.css';
-import { useCategoryName } from './useCategoryName';
+import { useCategoryName } from './Tags';
 
 /** Categories and latest posts; nothing while they load. */
 export function BlogSidebar({ category }: { category?: string }) {

@@ -1,9 +1,19 @@
-import { Pill } from '@atrium/ui';
+import { Pill, type PillTone } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import type { ContentItem } from '../../api/schemas';
+import type { ContentItem, ContentStatus } from '../../api/schemas';
 import { isChanged } from '../../model/transition';
 import styles from './Item.module.css';
-import { statusTones } from './statusTones';
+
+export const statusTones: Readonly<Record<ContentStatus, PillTone>> = {
+  draft: 'neutral',
+  in_review: 'accent',
+  changes_requested: 'amber',
+  approved: 'teal',
+  scheduled: 'blue',
+  published: 'green',
+  failed: 'red',
+  archived: 'neutral',
+};
 
 /** State of the newest version, and separately whether it is newer than the live one. */
 export function StatusPill({ item }: { item: Pick<ContentItem, 'status' | 'version' | 'publishedVersion'> }) {

@@ -2,7 +2,7 @@ import { Person } from '@atrium/ui';
 import type { Column } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
-import { useNameOf } from '../../state/useNameOf';
+import { useNameOf } from '../../state/useEditorialSettings';
 
 export function useAuthorColumn(): Column<ListedItem> {
   const { t } = useTranslation('content');

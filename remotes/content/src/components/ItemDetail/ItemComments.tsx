@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAddCommentMutation, useResolveCommentMutation } from '../../api/contentApi';
 import type { ContentComment } from '../../api/schemas';
 import { textLimits } from '../../api/schemas/limits';
-import { useNameOf } from '../../state/useNameOf';
+import { useNameOf } from '../../state/useEditorialSettings';
 import styles from './ItemComments.module.css';
 
 /** Comment field; unsent text is stored, also while another item is open. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '../../api/schemas';
 import { countWords, readingMinutes } from '../../model/textOf';
-import { useNameOf } from '../../state/useNameOf';
+import { useNameOf } from '../../state/useEditorialSettings';
 import { ChannelNames } from '../Item/ChannelNames';
 import { StatusPill } from '../Item/StatusPill';
 import styles from './ItemDetail.module.css';

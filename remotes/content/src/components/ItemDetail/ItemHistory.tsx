@@ -1,7 +1,7 @@
 import { Avatar, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { ContentEvent, ItemDetail } from '../../api/schemas';
-import { useNameOf } from '../../state/useNameOf';
+import { useNameOf } from '../../state/useEditorialSettings';
 import styles from './ItemHistory.module.css';
 
 /** Admins may approve their own work, which the history shows. */

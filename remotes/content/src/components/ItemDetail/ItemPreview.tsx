@@ -4,8 +4,7 @@ import type { ItemDetail } from '../../api/schemas';
 import { isPost } from '../../model/blogPost';
 import { useEditorialSettings } from '../../state/useEditorialSettings';
 import { LazyItemText } from '../ItemText/LazyItemText';
-import { PostArticle } from '../Post/PostArticle';
-import { toPostView } from '../Post/toPostView';
+import { PostArticle, toPostView } from '../Post/PostArticle';
 import styles from './ItemDetail.module.css';
 import { ItemHead } from './ItemHead';
 

@@ -8,7 +8,7 @@ import type { ContentItem, ContentVersion, ItemDetail } from '../../api/schemas'
 import { rejectionOf } from '../../model/transition';
 import { tabSession } from '../../state/tabSession';
 import { useActor } from '../../state/useActor';
-import { useNameOf } from '../../state/useNameOf';
+import { useNameOf } from '../../state/useEditorialSettings';
 import styles from './ItemVersions.module.css';
 import { TextChanges } from './TextChanges';
 

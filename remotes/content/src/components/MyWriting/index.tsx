@@ -5,7 +5,7 @@ import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from '@atrium/
 import { useTranslation } from 'react-i18next';
 import { useGetItemsQuery } from '../../api/contentApi';
 import { useActor } from '../../state/useActor';
-import { statusTones } from '../Item/statusTones';
+import { statusTones } from '../Item/StatusPill';
 
 const usualRows = 5;
 

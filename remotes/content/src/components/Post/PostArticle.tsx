@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BlogDetail } from '../../api/blog/schemas';
-import type { ContentComment } from '../../api/schemas';
+import type { ContentComment, ItemDetail } from '../../api/schemas';
 import { PostBy } from '../Blog/PostBy';
 import { Tags } from '../Blog/Tags';
 import { LazyItemText } from '../ItemText/LazyItemText';
@@ -28,3 +28,13 @@ export function PostArticle({ post, comments }: PostArticleProps) {
     </article>
   );
 }
+
+export const toPostView = ({ item }: Pick<ItemDetail, 'item'>): PostView => ({
+  userFullName: item.author?.fullName ?? '',
+  avatar: item.author?.avatar ?? null,
+  blogPosted: item.publishedAt ?? item.scheduledAt ?? item.updatedAt,
+  tags: item.tags,
+  img: item.cover?.src ?? '',
+  imgAlt: item.cover?.alt ?? '',
+  content: item.body,
+});

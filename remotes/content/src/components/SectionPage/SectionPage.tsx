@@ -1,6 +1,23 @@
+import { usePageTitle } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import { SectionHead } from '../SectionHead/SectionHead';
 import styles from './SectionPage.module.css';
+
+interface SectionHeadProps {
+  title: string;
+  children?: ReactNode;
+  end?: ReactNode;
+}
+
+export function SectionHead({ title, children, end }: SectionHeadProps) {
+  usePageTitle(title);
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+      {end && <div className={styles.end}>{end}</div>}
+    </header>
+  );
+}
 
 interface SectionPageProps {
   title: string;

@@ -8,10 +8,10 @@ import { useGetItemsQuery } from '../../api/contentApi';
 import type { ListedItem } from '../../api/schemas';
 import { rejectionOf } from '../../model/transition';
 import { useActor } from '../../state/useActor';
+import { useNameOf } from '../../state/useEditorialSettings';
 import { useItemActions } from '../../state/useItemActions';
-import { useNameOf } from '../../state/useNameOf';
 import { ChannelNames } from '../Item/ChannelNames';
-import { useDue } from '../Item/useDue';
+import { useDue } from '../Item/DueTime';
 import styles from './WaitingReviews.module.css';
 
 /** Due time of a review as a phrase: for today with the hour; overdue is written. */

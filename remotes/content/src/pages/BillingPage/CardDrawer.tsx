@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeCardMutation } from '../../api/billingApi';
 import type { BillingAccount, BillingCard } from '../../api/schemas';
-import { isSameCard } from '../../model/card';
+import { isSameCard } from '../../model/payment';
 
 const isAccount = (record: object | undefined): record is BillingAccount =>
   record !== undefined && 'rev' in record && 'card' in record;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { BillingState } from '../../api/schemas';
 import { useMoney } from '../../components/Billing/useMoney';
 import { usePay } from '../../components/Billing/usePay';
-import { chargeFailureOf } from '../../model/card';
+import { chargeFailureOf } from '../../model/payment';
 import styles from './BillingPage.module.css';
 
 interface OpenInvoiceProps {

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ListedItem } from '../../api/schemas';
 import { ChannelNames } from '../../components/Item/ChannelNames';
 import { DueTime } from '../../components/Item/DueTime';
-import { SectionHead } from '../../components/SectionHead/SectionHead';
+import { SectionHead } from '../../components/SectionPage/SectionPage';
 import { StepMenu } from '../../components/Steps/StepMenu';
 import { stepsFrom } from '../../model/stepsFrom';
 import { isChanged } from '../../model/transition';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HistoryEvent } from '../../api/schemas';
 import { rejectionCodes } from '../../api/schemas/choices';
-import { useNameOf } from '../../state/useNameOf';
+import { useNameOf } from '../../state/useEditorialSettings';
 
 /** Author and action of an event, worded as in the item's own history. */
 export function useHistoryText() {

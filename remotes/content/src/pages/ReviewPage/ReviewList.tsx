@@ -6,7 +6,7 @@ import { ChannelNames } from '../../components/Item/ChannelNames';
 import { DueTime } from '../../components/Item/DueTime';
 import { StatusPill } from '../../components/Item/StatusPill';
 import type { ReviewView } from '../../model/reviewAddress';
-import { useNameOf } from '../../state/useNameOf';
+import { useNameOf } from '../../state/useEditorialSettings';
 import styles from './ReviewList.module.css';
 
 interface ReviewRowProps {

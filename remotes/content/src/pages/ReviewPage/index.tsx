@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem, Queue, QueueCounts } from '../../api/schemas';
 import { queues } from '../../api/schemas/choices';
-import { SectionHead } from '../../components/SectionHead/SectionHead';
+import { SectionHead } from '../../components/SectionPage/SectionPage';
 import { useItemActions } from '../../state/useItemActions';
 import { ReviewList } from './ReviewList';
 import styles from './ReviewPage.module.css';

@@ -4,7 +4,7 @@ import { Segmented } from '@atrium/ui/choice';
 import { ChevronDown, ChevronLeft, ChevronRight, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ChannelName } from '../../components/Item/ChannelNames';
-import { SectionHead } from '../../components/SectionHead/SectionHead';
+import { SectionHead } from '../../components/SectionPage/SectionPage';
 import { daysOf, scheduleViews, stepDay } from '../../model/scheduleView';
 import { cityOf } from '../../model/zonedTime';
 import { useEditorialSettings } from '../../state/useEditorialSettings';

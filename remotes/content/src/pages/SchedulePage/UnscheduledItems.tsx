@@ -11,7 +11,7 @@ import { DueTime } from '../../components/Item/DueTime';
 import { useShortTime } from '../../components/Schedule/useShortTime';
 import { createSuggestion } from '../../model/schedule';
 import { ownZone } from '../../model/zonedTime';
-import { useNameOf } from '../../state/useNameOf';
+import { useNameOf } from '../../state/useEditorialSettings';
 import { GrowingList } from './GrowingList';
 import styles from './SideItems.module.css';
 import { trayId } from './useScheduleDrag';

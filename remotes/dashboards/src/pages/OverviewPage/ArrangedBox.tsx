@@ -5,11 +5,10 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nearestSize, sortSizes } from '../../model/layout';
 import type { Shown } from '../../state/useOverview';
-import { boxStyle } from './boxStyle';
 import { sizeText } from './OfferChoice';
 import styles from './OverviewPage.module.css';
 import { useOfferNames } from './useOfferNames';
-import { WidgetContent } from './WidgetContent';
+import { boxStyle, WidgetContent } from './WidgetContent';
 
 interface WidgetMenuProps {
   widget: Shown;

@@ -8,11 +8,10 @@ import { partOfDay } from '../../model/partOfDay';
 import { listWaiting } from '../../model/waiting';
 import { type Shown, useOverview } from '../../state/useOverview';
 import { PrintingProvider, usePrint } from '../../state/usePrint';
-import { boxStyle } from './boxStyle';
 import { NewMenu } from './NewMenu';
 import styles from './OverviewPage.module.css';
 import { useLabel } from './useOfferNames';
-import { WidgetContent } from './WidgetContent';
+import { boxStyle, WidgetContent } from './WidgetContent';
 
 function Waiting() {
   const { t } = useTranslation('dashboards');

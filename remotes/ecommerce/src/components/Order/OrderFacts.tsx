@@ -1,12 +1,37 @@
 import { brandNameOf, type KeptCard } from '@atrium/contract/card';
 import { useFormat, useTheme, VisuallyHidden } from '@atrium/ui';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeliveryWay, Order, OrderPayment } from '../../api/schemas';
 import { arrivalOf, lastSent } from '../../model/arrival';
 import { recipientLines } from '../../model/checkout';
 import { countryName } from '../../model/countries';
-import { Fact } from './Fact';
+import orderStyles from './Order.module.css';
 import styles from './OrderFacts.module.css';
+
+interface FactProps {
+  name: string;
+  level?: 'h2' | 'h3';
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+export function Fact({ name, level: Heading = 'h3', end, children }: FactProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className={orderStyles.factHead}>
+        <Heading id={id} className={orderStyles.fact}>
+          {name}
+        </Heading>
+        {end}
+      </div>
+      <div className={orderStyles.text} dir="auto">
+        {children}
+      </div>
+    </section>
+  );
+}
 
 /** Payment method: collected orders are paid there, not at the door. */
 export function useMethodName(): (method: OrderPayment, way: DeliveryWay) => string {

@@ -7,9 +7,8 @@ import { useGetRecipientsQuery } from '../../api/mailApi';
 import type { Recipient } from '../../api/schemas';
 import { isAddress, toAddressee, toAddressees } from '../../model/addresses';
 import { isSameAddress, uniquePeople } from '../../model/people';
-import { focusLastChip } from './chipKeys';
 import styles from './RecipientFields.module.css';
-import { RecipientTag } from './RecipientTag';
+import { focusLastChip, RecipientTag } from './RecipientTag';
 
 interface RecipientEntryOptions {
   people: readonly Addressee[];

@@ -12,8 +12,7 @@ import {
   type z,
 } from '@atrium/backend';
 import type { AccountSettings, AccountUpdate, SettingsVersion } from '../../api/account/schemas';
-import { createDefaults } from './defaults';
-import { type StoredSettings, settingsKey } from './tables';
+import { createDefaults, type StoredSettings, settingsKey } from './tables';
 
 /** Present, because the manifest requires a host that has it. */
 function given<T>(service: T | undefined): T {

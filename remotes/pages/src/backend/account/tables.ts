@@ -1,5 +1,5 @@
-import type { TableKey } from '@atrium/backend';
-import type { AccountSettings } from '../../api/account/schemas';
+import type { Person, TableKey } from '@atrium/backend';
+import type { AccountSettings, SocialConnection } from '../../api/account/schemas';
 
 /** Settings beyond those of the core; the id is the person's. */
 export type StoredSettings = Omit<AccountSettings, 'general' | 'preferences' | 'provider' | 'rev'> & {
@@ -8,3 +8,27 @@ export type StoredSettings = Omit<AccountSettings, 'general' | 'preferences' | '
 };
 
 export const settingsKey: TableKey<StoredSettings> = { name: 'accountSettings', isRevised: true, isSigned: true };
+
+const notConnected: SocialConnection = { profileImg: null, id: null };
+
+/** Default settings. */
+export const createDefaults = ({
+  id,
+  country,
+  contact,
+}: Pick<Person, 'id' | 'country' | 'contact'>): StoredSettings => ({
+  id,
+  info: { bio: '', dob: null, country, website: '', phone: contact },
+  social: {
+    socialLinks: { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '' },
+    connections: { twitter: notConnected, facebook: notConnected, google: notConnected, github: notConnected },
+  },
+  notification: {
+    commentOnArticle: true,
+    answerOnForm: true,
+    followMe: false,
+    newAnnouncements: true,
+    productUpdates: false,
+    blogDigest: true,
+  },
+});

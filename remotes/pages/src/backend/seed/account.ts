@@ -1,6 +1,5 @@
 import { find, getAvatar, team } from '@atrium/mock/demo';
-import { createDefaults } from '../account/defaults';
-import type { StoredSettings } from '../account/tables';
+import { createDefaults, type StoredSettings } from '../account/tables';
 
 const bios: Record<string, string> = {
   joana: 'Reads everything twice, the second time aloud.',

@@ -6,8 +6,7 @@ import { Select } from '@atrium/ui/select';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SettingsRow } from './SettingsRow';
-import { SettingsSection } from './SettingsSection';
+import { SettingsRow, SettingsSection } from './SettingsSection';
 
 const AppearanceRow = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
   <SettingsRow label={<span id={id}>{label}</span>}>{children}</SettingsRow>

@@ -6,7 +6,7 @@ import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { SocialConnection, SocialConnections } from '../../api/account/schemas';
 import { type ConnectedAccount, connectedAccounts, isAccountName, networkNames } from '../../model/socialDraft';
 import styles from './AccountSettings.module.css';
-import { SettingsPlainPage } from './SettingsPlainPage';
+import { SettingsPlainPage } from './SettingsBody';
 import { SettingsSection } from './SettingsSection';
 import { showRejection } from './showRejection';
 

@@ -8,7 +8,7 @@ import { useDeleteAccountMutation, useLazyGetAccountQuery } from '../../api/acco
 import { useLazyGetProfileQuery } from '../../api/profile/profileApi';
 import { explainWrongPassword } from '../../model/passwordRejection';
 import styles from './AccountSettings.module.css';
-import { SettingsPlainPage } from './SettingsPlainPage';
+import { SettingsPlainPage } from './SettingsBody';
 import { SettingsSection } from './SettingsSection';
 import { showRejection } from './showRejection';
 

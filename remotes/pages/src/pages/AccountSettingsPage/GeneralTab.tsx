@@ -12,9 +12,8 @@ import {
 import type { AccountGeneral, AccountSettings, SettingsVersion } from '../../api/account/schemas';
 import styles from './AccountSettings.module.css';
 import { fieldRules } from './fieldRules';
-import { SettingsForm } from './SettingsForm';
-import { SettingsRow } from './SettingsRow';
-import { SettingsSection } from './SettingsSection';
+import { SettingsForm } from './SettingsBody';
+import { SettingsRow, SettingsSection } from './SettingsSection';
 
 /** Unconfirmed address: resend the link, or cancel the change. */
 function AddressNotice({ general: { email, isEmailConfirmed, pendingEmail } }: { general: AccountGeneral }) {

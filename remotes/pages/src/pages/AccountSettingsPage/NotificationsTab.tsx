@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { AccountNotification, AccountSettings, SettingsVersion } from '../../api/account/schemas';
 import styles from './AccountSettings.module.css';
-import { SettingsForm } from './SettingsForm';
+import { SettingsForm } from './SettingsBody';
 import { SettingsSection } from './SettingsSection';
 
 type Flag = keyof AccountNotification;

@@ -8,9 +8,8 @@ import type { AccountGeneral } from '../../api/account/schemas';
 import { explainWrongPassword } from '../../model/passwordRejection';
 import { brokenRule, checkPassword } from '../../model/passwordRules';
 import styles from './PasswordTab.module.css';
-import { SettingsForm } from './SettingsForm';
-import { SettingsRow } from './SettingsRow';
-import { SettingsSection } from './SettingsSection';
+import { SettingsForm } from './SettingsBody';
+import { SettingsRow, SettingsSection } from './SettingsSection';
 
 type Estimate = typeof import('../../model/passwordStrength').passwordStrength;
 

@@ -9,9 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { AccountSettings, SettingsVersion } from '../../api/account/schemas';
 import { AppearanceSection } from './AppearanceSection';
-import { SettingsForm } from './SettingsForm';
-import { SettingsRow } from './SettingsRow';
-import { SettingsSection } from './SettingsSection';
+import { SettingsForm } from './SettingsBody';
+import { SettingsRow, SettingsSection } from './SettingsSection';
 
 interface ZoneFieldProps {
   id?: string;

@@ -1,10 +1,11 @@
-import { Icon, VisuallyHidden } from '@atrium/ui';
-import { useChangedFields } from '@atrium/ui/forms';
+import { Icon, Page, VisuallyHidden } from '@atrium/ui';
+import { FormPage, type FormPageProps, useChangedFields } from '@atrium/ui/forms';
 import { Bell, Info, Link2, Lock, Plug, ShieldCheck, SlidersHorizontal, Trash2, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetAccountQuery } from '../../api/account/accountApi';
+import type { SettingsVersion } from '../../api/account/schemas';
 import { type AccountTab, accountTabPath, accountTabsFor } from '../../model/accountTabs';
 import styles from './AccountSettings.module.css';
 
@@ -61,3 +62,28 @@ export const SettingsBody = ({ tab, children }: { tab: AccountTab; children: Rea
     <div className={styles.body}>{children}</div>
   </div>
 );
+
+interface SettingsFormProps<Values extends object>
+  extends Pick<FormPageProps<Values>, 'values' | 'onSave' | 'onUpdate' | 'onSaved' | 'toValues' | 'fields'> {
+  tab: AccountTab;
+  version?: SettingsVersion;
+  children: ReactNode;
+}
+
+export function SettingsForm<Values extends object>({ tab, version, children, ...rest }: SettingsFormProps<Values>) {
+  const { t } = useTranslation('pages');
+  return (
+    <FormPage<Values> title={t('account.title')} width="wide" {...version} {...rest}>
+      <SettingsBody tab={tab}>{children}</SettingsBody>
+    </FormPage>
+  );
+}
+
+export function SettingsPlainPage({ tab, children }: { tab: AccountTab; children: ReactNode }) {
+  const { t } = useTranslation('pages');
+  return (
+    <Page width="wide" title={t('account.title')}>
+      <SettingsBody tab={tab}>{children}</SettingsBody>
+    </Page>
+  );
+}

@@ -17,10 +17,8 @@ import { NotificationsTab } from './NotificationsTab';
 import { PasswordTab } from './PasswordTab';
 import { PreferencesTab } from './PreferencesTab';
 import { SessionsSection } from './SessionsSection';
-import { SettingsForm } from './SettingsForm';
-import { SettingsPlainPage } from './SettingsPlainPage';
-import { SettingsRow } from './SettingsRow';
-import { SettingsSection } from './SettingsSection';
+import { SettingsForm, SettingsPlainPage } from './SettingsBody';
+import { SettingsRow, SettingsSection } from './SettingsSection';
 import { TwoStepSection } from './TwoStepSection';
 
 function InformationTab({ info, version }: { info: AccountInfo; version: SettingsVersion }) {

@@ -8,7 +8,7 @@ import type { Profile, ProfilePoll, ProfilePost } from '../../api/profile/schema
 import { listPhotos } from '../../model/postPictures';
 import { About } from './About';
 import { Feeds } from './Feeds';
-import { Photos } from './Photos';
+import { Photos } from './PictureList';
 import { Post } from './Post';
 import { PostComposer } from './PostComposer';
 import styles from './Profile.module.css';

@@ -1,7 +1,9 @@
+import { Card, CardHead } from '@atrium/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostPicture } from '../../api/profile/schemas';
 import styles from './PictureList.module.css';
+import profileStyles from './Profile.module.css';
 
 const PhotoViewer = lazy(() => import('./PhotoViewer'));
 
@@ -43,5 +45,24 @@ export function PictureList({ pictures, shape }: PictureListProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Number that fits beside the posts; the tab shows all. */
+const few = 9;
+
+interface PhotosProps {
+  photos: readonly PostPicture[];
+  isLarge?: boolean;
+}
+
+export function Photos({ photos, isLarge = false }: PhotosProps) {
+  const { t } = useTranslation('pages');
+  return (
+    <Card label={t('profile.photos')}>
+      <CardHead title={t('profile.photos')} />
+      {photos.length === 0 && <p className={profileStyles.text}>{t('profile.noPhotos')}</p>}
+      <PictureList pictures={isLarge ? photos : photos.slice(0, few)} shape={isLarge ? 'page' : 'few'} />
+    </Card>
   );
 }

@@ -19,7 +19,7 @@ import { About } from './About';
 import { Feed } from './Feed';
 import { FollowButton } from './FollowButton';
 import { Friends } from './Friends';
-import { Photos } from './Photos';
+import { Photos } from './PictureList';
 import styles from './Profile.module.css';
 import { SuggestedPages } from './SuggestedPages';
 

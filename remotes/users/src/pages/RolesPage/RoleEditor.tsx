@@ -7,9 +7,8 @@ import { PermissionTable, useSubjectName } from '../../components/PermissionTabl
 import { useRejection } from '../../components/UserActions/useRejection';
 import { useRoleName } from '../../components/useRoleName';
 import { differencesOf } from '../../model/permissions';
-import { RoleMenu } from './RoleMenu';
+import { RoleMenu, type RoleTask } from './RoleMenu';
 import styles from './Roles.module.css';
-import type { RoleTask } from './roleTask';
 
 function useRoleChanges(role: string, name: string) {
   const { t } = useTranslation('users');

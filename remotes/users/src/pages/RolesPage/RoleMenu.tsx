@@ -7,7 +7,8 @@ import type { Role } from '../../api/schemas';
 import { useDeleteRoleMutation } from '../../api/usersApi';
 import { useRejection } from '../../components/UserActions/useRejection';
 import { useRoleName } from '../../components/useRoleName';
-import type { RoleTask } from './roleTask';
+
+export type RoleTask = { kind: 'new' } | { kind: 'copy' | 'rename'; role: Role };
 
 interface RoleMenuProps {
   role: Role;

@@ -11,7 +11,7 @@ import { AllUsersLink } from '../../components/User/UserNotFound';
 import { useRejection } from '../../components/UserActions/useRejection';
 import { useRoleName, useRoleOptions } from '../../components/useRoleName';
 import { RoleEditor } from './RoleEditor';
-import type { RoleTask } from './roleTask';
+import type { RoleTask } from './RoleMenu';
 
 interface RoleDrawerProps {
   task: RoleTask | undefined;

@@ -1,4 +1,4 @@
-import { namesOf, namesOfPeople } from './names';
+import { namesOf, namesOfPeople } from './readMarks';
 
 test.each([
   ['Team', ['Team']],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isNear } from './nearWords';
+import { isNear } from './search';
 
 test.each([
   ['weber', 'weber', true],

@@ -1,4 +1,4 @@
-import { createNavigation, readId } from './navigation';
+import { createNavigation, readId } from './pageServices';
 
 test.each([
   ['7', 7],

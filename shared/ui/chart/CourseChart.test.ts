@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { valueTicks } from './CourseChart';
 import type { CourseSeries } from './renderSeries';
-import { valueTicks } from './valueTicks';
 
 const bars = (...data: number[]): CourseSeries => ({ label: 'Orders', kind: 'bar', data });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { stepByKey, stepMonth, weeksAround } from './monthDays';
+import { stepByKey, stepMonth, weeksAround } from './MonthGrid';
 
 test.each([
   ['2026-11-12', 1, '2026-10-26', '2026-12-06'],

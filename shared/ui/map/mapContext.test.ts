@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toMapPoint } from './mapPoint';
+import { toMapPoint } from './mapContext';
 
 test.each([
   [{ lat: 48.137154, lng: 11.576124 }, [48.1372, 11.5761]],

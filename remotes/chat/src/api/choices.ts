@@ -1,3 +1,0 @@
-// Values of fields without schemas, for screens that offer the choice and validate nothing.
-
-export const chatStatuses = ['online', 'busy', 'away', 'offline'] as const;
