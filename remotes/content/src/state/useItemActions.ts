@@ -59,7 +59,7 @@ const stepApi = contentApi.injectEndpoints({
   }),
 });
 
-export const { useTransitionMutation } = stepApi;
+const { useTransitionMutation } = stepApi;
 
 type Moved = Pick<ContentItem, 'id' | 'rev' | 'title'>;
 

@@ -1,5 +1,5 @@
 import type { Runtime } from '@atrium/sdk';
-import { type AutosaveState, type AutosaveView, createAutosave } from '@atrium/sdk/autosave';
+import { type AutosaveState, createAutosave } from '@atrium/sdk/autosave';
 import type { Email } from '../../api/schemas';
 import {
   type Composition,
@@ -27,9 +27,13 @@ const saveStates = {
   conflict: 'conflict',
 } as const satisfies Record<Exclude<AutosaveState, 'clean'>, SaveState>;
 
-type View = AutosaveView<MailContent, SavedDraft>;
+interface SaveView {
+  state: AutosaveState;
+  savedAt: number | null;
+  stored: SavedDraft;
+}
 
-function toSaveState({ state, savedAt, stored }: View): SaveState {
+function toSaveState({ state, savedAt, stored }: SaveView): SaveState {
   if (state !== 'clean') return saveStates[state];
   return savedAt === null ? 'untouched' : stored.isDetached ? 'detached' : 'saved';
 }

@@ -11,7 +11,7 @@ import type { BoardColumns } from '../../model/taskAddress';
 import { toAssignee } from '../../model/taskForm';
 import type { TaskPageState } from '../../state/useTaskPage';
 
-export interface ColumnChoice {
+interface ColumnChoice {
   key: string;
   name: string;
   tone?: Tone;
