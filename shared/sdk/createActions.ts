@@ -9,7 +9,7 @@ export type ActionRun = (event: KeyboardEvent) => unknown;
 export type ActionHandlers = Readonly<Record<string, ActionRun | { run: ActionRun; isEnabled?: boolean } | undefined>>;
 
 /** An action as the manifest of an app declares it, or the shell. */
-export type DeclaredAction = Pick<ActionEntry, 'shortcut' | 'requires' | 'isInPalette'>;
+type DeclaredAction = Pick<ActionEntry, 'shortcut' | 'requires' | 'isInPalette'>;
 
 /** The actions of a page: declared by manifests and the shell, with handlers of what is on screen. */
 export interface Actions {
