@@ -1,7 +1,6 @@
-import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import L, { type Map as LeafletMap } from 'leaflet';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { feature } from 'topojson-client';
 import world from 'world-atlas/countries-110m.json';
 import { IconButton } from '../Icon/IconButton';
@@ -10,50 +9,8 @@ import { type MapPoint, MapProvider, toMapPoint } from './mapContext';
 import { mapTexts } from './mapTexts';
 import { useLatest } from './useLatest';
 import styles from './WorldMap.module.css';
-
-/** A line that goes on beyond the date line, where the file has it jump to the other side of the world. */
-export function unwrapLine(line: readonly Position[]): Position[] {
-  let shift = 0;
-  let before: number | undefined;
-  return line.map(([longitude = 0, latitude = 0]) => {
-    const step = before === undefined ? 0 : longitude - before;
-    if (Math.abs(step) > 180) shift -= Math.sign(step) * 360;
-    before = longitude;
-    return [longitude + shift, latitude];
-  });
-}
-
-function unwrapShape(shape: Geometry): Geometry {
-  if (shape.type === 'Polygon') return { ...shape, coordinates: shape.coordinates.map(unwrapLine) };
-  if (shape.type !== 'MultiPolygon') return shape;
-  return { ...shape, coordinates: shape.coordinates.map((polygon) => polygon.map(unwrapLine)) };
-}
-
-type Country = Feature<Geometry, { name: string }>;
-
-/** The countries as they are drawn on a flat map: whole on both sides of the date line, and without Antarctica, which is none. */
-export const toWorldShapes = ({ features }: { features: readonly Country[] }): FeatureCollection<Geometry> => ({
-  type: 'FeatureCollection',
-  features: features
-    .filter(({ properties }) => properties.name !== 'Antarctica')
-    .map((country) => ({ ...country, geometry: unwrapShape(country.geometry) })),
-});
-
-interface WorldMapProps {
-  /** Its name for screen readers. */
-  label: string;
-  center?: MapPoint;
-  /** From 1, the world, to 7. */
-  zoom?: number;
-  /** The name of the country under the pointer is shown. */
-  namesCountries?: boolean;
-  /** A place that was clicked. */
-  onPress?: (place: MapPoint) => void;
-  /** The map was moved or zoomed. */
-  onMove?: (center: MapPoint, zoom: number) => void;
-  /** Content of the map: markers, lines, circles. */
-  children?: ReactNode;
-}
+import type { WorldMapProps } from './worldMapProps';
+import { toWorldShapes } from './worldShapes';
 
 type MapOptions = Required<Pick<WorldMapProps, 'center' | 'zoom'>> & Pick<WorldMapProps, 'onPress' | 'onMove'>;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createBareManifest } from '@atrium/contract/host';
-import { standaloneEntry } from './standalone';
+import { standaloneEntry } from './standaloneEntry';
 
 test('the entry of an app alone loads its texts in every language and what its manifest names', () => {
   const manifest = {

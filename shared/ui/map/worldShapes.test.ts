@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toWorldShapes, unwrapLine } from './WorldMap';
+import { toWorldShapes, unwrapLine } from './worldShapes';
 
 test.each([
   ['stays', [170, 175, 179], [170, 175, 179]],
