@@ -22,8 +22,7 @@ export async function loadBackend(modules: AppModules, name: string): Promise<Ap
 }
 
 /** The default export of a module; undefined when the module is not given. */
-export const loadDefault = async (modules: AppModules, name: string): Promise<unknown> =>
-  (await modules[name]?.())?.default;
+const loadDefault = async (modules: AppModules, name: string): Promise<unknown> => (await modules[name]?.())?.default;
 
 /** The component of a slot entry, loaded when it is first drawn. */
 export const lazySlot = (modules: AppModules, { module }: SlotEntry) =>

@@ -9,7 +9,7 @@ const definitions = ['scale.css', 'tokens.css', 'media.css'].map((name) => theme
 const folders = ['shell', 'remotes', 'shared', 'gallery', 'tools/new/template'];
 
 /** Lengths in pixels that no step of the theme covers, in all style sheets together. It may only become lower. */
-const maxLiterals = 352;
+const maxLiterals = 347;
 
 /** Style sheets have their colours, breakpoints and sizes from the theme. */
 export const styleTokens: CheckStep = {

@@ -56,7 +56,7 @@ function UnsavedMark() {
   );
 }
 
-export const SettingsBody = ({ tab, children }: { tab: AccountTab; children: ReactNode }) => (
+const SettingsBody = ({ tab, children }: { tab: AccountTab; children: ReactNode }) => (
   <div className={styles.layout}>
     <SettingsTabs tab={tab} />
     <div className={styles.body}>{children}</div>
