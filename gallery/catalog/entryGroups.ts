@@ -63,7 +63,7 @@ const foundations = defineEntries(
   'Foundations',
   'What everything else is made of: one accent, soft tones for states, one family of icons.',
   [
-    ['theme', 'Theme', kit, 'ThemeProvider', 'AppIdContext', 'useTheme', 'useIsNarrow', 'useIsMedium', 'useIsWide'],
+    ['theme', 'Theme', kit, 'useTheme', 'useIsNarrow', 'useIsMedium', 'useIsWide'],
     ['text', 'Text', kit, 'Highlight', 'Kbd', 'VisuallyHidden'],
     ['format', 'Numbers and dates', kit, 'useFormat'],
     ['icons', 'Icons and pictures', kit, 'Icon', 'IconSvg', 'Logo', 'Picture'],
@@ -74,7 +74,7 @@ const foundations = defineEntries(
 );
 
 const actions = defineEntries('Actions', 'One main action a screen; the rest is quiet.', [
-  ['buttons', 'Buttons', kit, 'Button', 'IconButton', 'LinkButton', 'FloatingAction'],
+  ['buttons', 'Buttons', kit, 'Button', 'IconButton', 'ActionButton', 'LinkButton', 'FloatingAction'],
   ['menus', 'Menus', kit, 'DropdownMenu'],
   ['hints', 'Tooltip and popover', kit, 'Tooltip', 'Popover'],
   ['button-groups', 'Button sizes and groups', kit],

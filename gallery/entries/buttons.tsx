@@ -1,4 +1,5 @@
-import { Button, FloatingAction, Icon, IconButton, LinkButton, useToast } from '@atrium/ui';
+import type { Action } from '@atrium/contract';
+import { ActionButton, Button, FloatingAction, Icon, IconButton, LinkButton, useToast } from '@atrium/ui';
 import { Bell, Plus, Send, Star, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Row } from '../components/Row';
@@ -55,6 +56,29 @@ export function IconOnly() {
       <IconButton label="Star" icon={Star} isPressed={isStarred} onClick={() => setStarred(!isStarred)} />
       <IconButton label="Notifications, 6 new" icon={Bell} count={6} />
       <IconButton label="Delete" icon={Trash2} disabled />
+    </Row>
+  );
+}
+
+/** An action of the manifest, as `useActions` returns it: label, icon and shortcut come from its declaration. */
+export function OfActions() {
+  const toast = useToast();
+  const add: Action = {
+    id: 'add',
+    label: 'Add user',
+    icon: [
+      ['path', { d: 'M5 12h14' }],
+      ['path', { d: 'M12 5v14' }],
+    ],
+    shortcut: 'C',
+    isAllowed: true,
+    isEnabled: true,
+    run: () => toast.info('Add user'),
+  };
+  return (
+    <Row>
+      <ActionButton action={add} />
+      <ActionButton action={{ ...add, isEnabled: false }} />
     </Row>
   );
 }

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../build/paths';
 import type { Counts } from '../test/counts';
 import { textTable } from '../textTable';
 
@@ -14,7 +13,7 @@ interface FaultRow {
 }
 
 /** The browser tests leave their rows here. */
-export const rowsFolder = join(root, '.cache/faults');
+export const rowsFolder = join(process.cwd(), '.cache/faults');
 
 /** The rows of the last run, in the order of the faults. */
 export function readRows(): FaultRow[] {

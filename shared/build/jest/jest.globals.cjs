@@ -44,6 +44,7 @@ if (typeof window !== 'undefined') {
   const { getComputedStyle } = window;
   window.getComputedStyle = (element) => getComputedStyle(element);
   Element.prototype.scrollIntoView ??= () => {};
+  Element.prototype.scrollTo ??= () => {};
   Document.prototype.elementFromPoint ??= () => null;
 }
 

@@ -16,5 +16,5 @@ test('pages come first, then what the apps add, four of each at first', async ()
 test('with a text it answers what matches', async () => {
   const [pages, notes] = await found({ q: 'PAGE 13' });
   expect([pages?.data, notes?.data]).toEqual([[], [{ title: 'Page 13', link: '/apps/notes' }]]);
-  expect((await found({ q: 'notes' }))[0]?.data).toMatchObject([{ id: 1000, link: '/apps/notes' }]);
+  expect((await found({ q: 'notes' }))[0]?.data).toMatchObject([{ id: 'notes.home', link: '/apps/notes' }]);
 });

@@ -19,12 +19,17 @@ const app = { default: { id: 'cart', routes: [] } };
 async function openSlot(load: () => Promise<unknown>) {
   // React tells of what a component throws, also where a boundary catches it.
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  await renderShell({
+  const page = await renderShell({
     route: '/access-control',
     releases: [release],
     openRelease: () => async (module) => (module === './Cart' ? load() : app),
   });
-  jest.useFakeTimers();
+  // The code of panels is there before the clock stands still.
+  const { user } = page;
+  await user.click(screen.getByRole('button', { name: 'Bookmarks' }));
+  await screen.findByRole('tooltip');
+  await user.keyboard('{Escape}');
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   await act(async () => screen.getByRole('button', { name: 'Cart' }).click());
   await act(() => jest.advanceTimersByTimeAsync(12_000));
 }

@@ -55,7 +55,10 @@ interface ItemTextProps {
 const quotesOf = (comments: readonly ContentComment[]): Quote[] =>
   comments.flatMap(({ quote, isResolved }, index) => (quote ? [{ text: quote, number: index + 1, isResolved }] : []));
 
-export function ItemText({ body, comments = [] }: ItemTextProps) {
+/** One list for all renderings: another one would put the text into the page anew, and a selection in it would be lost. */
+const none: readonly ContentComment[] = [];
+
+export function ItemText({ body, comments = none }: ItemTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const content = useMemo(() => readBody(body), [body]);
   useLayoutEffect(() => {

@@ -52,7 +52,7 @@ const extensions = defineGroup('extensions', 'puzzle', [
   ['/extensions/sweet-alert', 'extensions.sweet-alert', 'dialogs'],
   ['/extensions/toastr', 'extensions.toastr', 'toasts'],
   ['/extensions/slider', 'extensions.slider', 'sliders'],
-  ['/extensions/drag-and-drop', 'extensions.drag-and-drop', 'sortables', 'drag-lists'],
+  ['/extensions/drag-and-drop', 'extensions.drag-and-drop', 'sortables', 'drag-lists', 'boards'],
   ['/extensions/tour', 'extensions.tour', 'tours'],
   ['/extensions/clipboard', 'extensions.clipboard', 'clipboard'],
   ['/extensions/react-player', 'extensions.react-player', 'players'],
