@@ -81,7 +81,7 @@ const manifest: AppManifest = {
     label: { label: 'actions.label', icon: 'tag', shortcut: 'L' },
     snooze: { label: 'actions.snooze', icon: 'alarm-clock', shortcut: 'B' },
     spam: { label: 'actions.spam', shortcut: '!' },
-    bin: { label: 'actions.bin', icon: 'trash-2', shortcut: '#' },
+    bin: { label: 'actions.bin', icon: 'trash', shortcut: '#' },
     unread: { label: 'actions.unread', icon: 'mail', shortcut: 'Shift U' },
     select: { label: 'actions.select', shortcut: 'X', isInPalette: false },
     selectAll: { label: 'actions.selectAll', shortcut: '*' },
