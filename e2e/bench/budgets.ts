@@ -3,7 +3,7 @@ export const budgets = {
   signIn: { kB: 159, requests: 12 },
   email: { kB: 402, requests: 12 },
   ownCode: 40,
-  ownCodeOf: { calendar: 102, content: 44, dashboards: 60 } satisfies Record<string, number>,
+  ownCodeOf: { calendar: 105, content: 33, dashboards: 60 } satisfies Record<string, number>,
 };
 
 export const ownCodeBudget = (id: string): number =>

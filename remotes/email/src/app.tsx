@@ -1,7 +1,7 @@
 import { defineApp } from '@atrium/contract';
 import { mailApi } from './api/mailApi';
 import { releaseServices } from './state/appScope';
-import { hasUnsent } from './state/compose/storedCompositions';
+import { hasUnsent } from './state/compose/unsent';
 import { emailReducer, isEmailState } from './state/emailSlice';
 
 export default defineApp({

@@ -1,6 +1,6 @@
 import { defineBackend, peopleKey } from '@atrium/backend';
 import { addressClaimsKey, proven } from './addressClaims';
-import { secondStepsKey } from './secondStepCodes';
+import { secondStepsKey } from './secondStep';
 import seed from './seed/seed.json';
 import { credentialsKey, identitiesKey, linkRequestsKey, registrationsKey, resetLinksKey } from './tables';
 

@@ -1,7 +1,7 @@
 import type { BackendStore } from '@atrium/backend';
 import { addressClaimsKey } from './addressClaims';
 import { endSessions, sessionsKey } from './openSessions';
-import { secondStepsKey } from './secondStepCodes';
+import { secondStepsKey } from './secondStep';
 import { credentialsKey, identitiesKey, resetLinksKey } from './tables';
 
 /** Ends the links of somebody, and lets go of those whose time is over. */

@@ -18,7 +18,7 @@ import { demoRules, type SignInRules } from '../options/signInRules';
 import { addressClaimsKey, closeClaim, openClaim } from './addressClaims';
 import { endAccess, forgetCredentials } from './endAccess';
 import { endSessions, isEnded, isLetIn, openSessions, sessionsKey } from './openSessions';
-import { confirmedStep, secondStepsKey } from './secondStepCodes';
+import { confirmedStep, secondStepsKey } from './secondStep';
 import { credentialsKey, resetLinksKey } from './tables';
 import { createSecret, readToken, secretKey } from './token';
 

@@ -1,30 +1,7 @@
-import { type BackendStore, peopleKey, type TableKey } from '@atrium/backend';
+import { type BackendStore, peopleKey } from '@atrium/backend';
 import type { TOTP } from 'otpauth';
 import { hashPassword } from '../options/signInRules';
-
-/** The second factor of a person's sign-in; the id is the person's. */
-interface StoredSecondStep {
-  id: number;
-  /** Shared with the person's app, in base 32. */
-  secret: string;
-  /** The moment at which a code confirmed it; null while it is being set up and nothing is asked for. */
-  since: number | null;
-  /** The period of the last code that was taken: none serves twice. */
-  lastPeriod: number;
-  salt: string;
-  /** Of the recovery codes that are left. */
-  hashes: readonly string[];
-}
-
-export const secondStepsKey: TableKey<StoredSecondStep> = { name: 'secondSteps' };
-
-const findStep = (store: BackendStore, personId: number): StoredSecondStep | undefined =>
-  store.table(secondStepsKey).get(personId);
-
-export const confirmedStep = (store: BackendStore, personId: number): StoredSecondStep | undefined => {
-  const step = findStep(store, personId);
-  return step?.since ? step : undefined;
-};
+import { confirmedStep, findStep, type StoredSecondStep, secondStepsKey } from './secondStep';
 
 const issuer = 'Atrium';
 const recoveryCodeCount = 10;

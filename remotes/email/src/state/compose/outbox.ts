@@ -5,8 +5,8 @@ import type { Email } from '../../api/schemas';
 import { undoTime } from '../../model/sending';
 import { noticed } from '../emailSlice';
 import { oncePerApp } from './oncePerApp';
-import { sendingKey } from './storedCompositions';
 import { holdLock, whileFree } from './tabLock';
+import { sendingKey } from './unsent';
 
 const { saveDraft, getMail } = mailApi.endpoints;
 

@@ -1,14 +1,7 @@
 import type { KeyValueStore } from '@atrium/sdk';
 import { createStoredDraft } from '@atrium/sdk/autosave';
 import type { Composition, MailContent } from '../../model/composition';
-
-/** Storage keys: messages being composed, and messages within their undo time. */
-const writingKey = 'writing';
-export const sendingKey = 'sending';
-
-/** True if an earlier page left something: the code to resume it loads only then. */
-export const hasUnsent = (storage: KeyValueStore): boolean =>
-  storage.getItem(writingKey) !== null || storage.getItem(sendingKey) !== null;
+import { writingKey } from './unsent';
 
 const isContent = (value: unknown): value is MailContent =>
   typeof value === 'object' &&
