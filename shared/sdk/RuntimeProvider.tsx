@@ -1,5 +1,5 @@
 import { AbilityProvider } from '@casl/react';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +12,8 @@ import { AppContext, KeyboardContext } from './useActions';
 export function RuntimeProvider({ runtime, children }: { runtime: HostRuntime; children: ReactNode }) {
   const [keyboard] = useState(() => createKeyboard(runtime));
   useEffect(() => runtime.start(), [runtime]);
-  useEffect(() => keyboard.start(), [keyboard]);
+  // As the handlers of `useActions`: before the first frame.
+  useLayoutEffect(() => keyboard.start(), [keyboard]);
   return (
     <HostRuntimeContext value={runtime}>
       <RuntimeContext value={runtime}>

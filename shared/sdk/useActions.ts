@@ -1,5 +1,5 @@
 import type { Action } from '@atrium/contract';
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 import type { ActionHandlers, ActionRun, Actions } from './createActions';
 import { runOf } from './createActions';
 import { useCan, useRuntime } from './hooks';
@@ -36,7 +36,8 @@ export function useActions<Handlers extends ActionHandlers>(
   const toAction = useToAction();
   const latest = useRef<ActionHandlers>(handlers);
   latest.current = handlers;
-  useEffect(() => (isCurrent ? actions.handle(app, () => latest.current) : undefined), [actions, app, isCurrent]);
+  // Before the first frame: a key pressed as soon as the page shows would be lost.
+  useLayoutEffect(() => (isCurrent ? actions.handle(app, () => latest.current) : undefined), [actions, app, isCurrent]);
   return (id) => toAction(id, runOf(handlers[id]));
 }
 
