@@ -16,12 +16,12 @@ export interface RoleEditing {
   /** The rules that come after these. */
   changesOf(role: string): readonly AbilityRule[];
   /** Holds at once, in every session that is open too; without rules the role has what apps grant to it. */
-  setChanges(role: string, rules: readonly AbilityRule[]): void;
+  setChanges(role: string, rules: readonly AbilityRule[]): Promise<void>;
   /** The named roles, in the order of their names. Since 2.31. */
   listNamed?(): readonly NamedRole[];
-  putNamed?(role: NamedRole): void;
+  putNamed?(role: NamedRole): Promise<void>;
   /** Forgets a named role and its rules; who has it has its base from then on. */
-  deleteNamed?(id: string): void;
+  deleteNamed?(id: string): Promise<void>;
 }
 
 export type BackendAction = 'read' | 'create' | 'update' | 'delete';
@@ -54,9 +54,9 @@ export interface OpenSession {
 /** Shows and ends sessions. */
 export interface SessionEditing {
   /** The latest first. */
-  list(personId: number): OpenSession[];
+  list(personId: number): Promise<OpenSession[]>;
   /** Ends one of somebody's sessions, or all of them: their tokens open and refresh nothing from then on. */
-  end(personId: number, sessionId?: string): void;
+  end(personId: number, sessionId?: string): Promise<void>;
 }
 
 /** The second factor of a person's sign-in. */
@@ -69,14 +69,14 @@ export interface SecondStep {
 /** Turns the second step of a sign-in on and off: codes of an app (TOTP), and recovery codes for who has lost it. */
 export interface SecondStepEditing {
   /** Null where signing in asks for the password alone. */
-  get(personId: number): SecondStep | null;
+  get(personId: number): Promise<SecondStep | null>;
   /** Begins to set it up: the key for the app, and the address (`otpauth://`) that says the same. Nothing is asked for yet. */
   begin(personId: number): Promise<{ secret: string; address: string }>;
   /** Turns it on by a code of the app; gives the only copies of the recovery codes, or null for a wrong code. */
   confirm(personId: number, code: string): Promise<readonly string[] | null>;
   /** Gives new recovery codes; the earlier ones end. */
   renewRecoveryCodes(personId: number): Promise<readonly string[]>;
-  end(personId: number): void;
+  end(personId: number): Promise<void>;
 }
 
 /** Proof of email addresses: one counts once the link mailed to it was opened. Since 3.0. */
@@ -84,7 +84,7 @@ export interface AddressProof {
   /** False where no email leaves: then nobody opens a link, and an admin answers for addresses. */
   readonly sendsMail: boolean;
   /** The address that somebody wants to have, and whose link nobody has opened yet; null where there is none. */
-  pendingOf(personId: number): string | null;
+  pendingOf(personId: number): Promise<string | null>;
   /**
    * Emails a link to an address: once it was opened, the address is the person's. The one before hears of it. A link from
    * before ends.
@@ -92,7 +92,7 @@ export interface AddressProof {
    */
   request(personId: number, email: string): Promise<boolean>;
   /** The address is wanted no more: its link ends. */
-  cancel(personId: number): void;
+  cancel(personId: number): Promise<void>;
   /**
    * Takes the address that waits, or else the one that the person has, for proven: somebody answers for it.
    * @returns the address; null where it is another one's. The call names `notificationTopic` in `sends`
@@ -106,10 +106,10 @@ export interface Credentials {
   /** Name of the identity provider, where people do not sign in by a password. Since 2.51. */
   readonly provider?: string;
   /** True where somebody has a way to sign in. Since 2.36. */
-  canSignIn?(personId: number): boolean;
+  canSignIn?(personId: number): Promise<boolean>;
   setPassword(personId: number, password: string): Promise<void>;
   /** Emails somebody a link to choose a password by; the call names `invitationTopic` in `sends`. */
-  sendInvitation?(personId: number): void;
+  sendInvitation?(personId: number): Promise<void>;
   /** Since 2.25. */
   readonly sessions?: SessionEditing;
   /** Since 2.35. */
@@ -117,5 +117,5 @@ export interface Credentials {
   /** Since 3.0. */
   readonly addresses?: AddressProof;
   /** Takes all ways to sign in from somebody who is gone for good: password, links, sessions. Since 2.28. */
-  forget?(personId: number): void;
+  forget?(personId: number): Promise<void>;
 }

@@ -5,6 +5,9 @@ import type { core } from './schema';
 import type { SearchGroup } from './search';
 import type { BackendStore } from './store';
 
+/** A value, or a promise of it. */
+export type Awaitable<T> = T | Promise<T>;
+
 /** Rows by the name of their table. Times such as `@-1d 09:42` are relative to the day on which a store is first filled. */
 export type Seed = Record<string, readonly Row[]>;
 
@@ -15,6 +18,8 @@ export interface Restorable {
   subject?: string;
   /** Field by which the deleting call names a row; its id by default. */
   idField?: string;
+  /** The table of the kind's `RecordBinOf`: a row that is restored leaves it. */
+  bin?: TableKey<Row>;
   /** Fields that no two rows may share. */
   unique?: readonly string[];
   /** True for a person's own rows, where each person has some: nobody restores another's. Since 2.37. */
@@ -22,14 +27,14 @@ export interface Restorable {
 }
 
 export interface Due {
-  /** True where a job is due; asked at every call, so it has to be quick. */
-  isAny(store: BackendStore): boolean;
-  run(store: BackendStore): void;
+  /** True where a job is due; by default where the time of `nextAt` has come. */
+  isAny?(store: BackendStore): boolean;
+  run(store: BackendStore): Awaitable<void>;
   /**
    * Time of the next due row in milliseconds; null if none waits. Called after each write, so that rows of one account
    * (`isPersonal`) are read only at that time. Without it they are read at each run.
    */
-  nextAt?(store: BackendStore): number | null;
+  nextAt?(store: BackendStore): Awaitable<number | null>;
   sends?: readonly string[];
 }
 
@@ -51,25 +56,25 @@ export interface AppBackend {
    */
   scaleUp?: Record<string, (rows: never, wanted: number, anchor: number) => readonly Row[]>;
   /** Counts of its badges, by field of GET /apps/counts; updated after each of its writes. */
-  counts?: Record<string, (store: BackendStore) => number>;
+  counts?: Record<string, (store: BackendStore) => Awaitable<number>>;
   /**
    * The same for badges that count for each person: by the person's id, `null` for a call without a token. Who is not
    * named has 0. Since 2.37.
    */
-  personalCounts?: Record<string, (store: BackendStore) => ReadonlyMap<number | null, number>>;
+  personalCounts?: Record<string, (store: BackendStore) => Awaitable<ReadonlyMap<number | null, number>>>;
   /** Rows that POST /apps/restore can restore, by kind. */
   restores?: Record<string, Restorable>;
   /** Its groups in the search over everything; the manifest announces them (`backend.searches`). */
-  search?: (store: BackendStore, request: { q: string; user: Person | null }) => readonly SearchGroup[];
+  search?: (store: BackendStore, request: { q: string; user: Person | null }) => Awaitable<readonly SearchGroup[]>;
   /** Conditions that always hold of its records, by a sentence; a test over all apps checks them. */
-  invariants?: Record<string, (store: BackendStore) => boolean>;
+  invariants?: Record<string, (store: BackendStore) => Awaitable<boolean>>;
   /**
    * Jobs, such as sending a scheduled mail: done before any of its calls
    * is answered, and every 15 seconds where the manifest says so (`backend.due`).
    */
   due?: Due;
   /** Takes in what other backends send, by topic; the manifest names these topics (`backend.listens`). */
-  listeners?: Record<string, (store: BackendStore, message: unknown) => void>;
+  listeners?: Record<string, (store: BackendStore, message: unknown) => Awaitable<void>>;
 }
 
 /** Types what a backend exports; returns it unchanged. */

@@ -1,5 +1,6 @@
 import type { Call } from '@atrium/contract';
 import type { BackendAction } from './access';
+import type { Awaitable } from './backend';
 import type { Person } from './person';
 import type { core } from './schema';
 import type { BackendStore } from './store';
@@ -50,7 +51,7 @@ interface CallDetails {
   /** In place of the backend's subject; null asks for none. */
   subject?: string | null;
   /** Backends of the core that it reads: `people`. These are filled and opened first. */
-  needs?: readonly string[] | ((input: never, store: BackendStore) => readonly string[]);
+  needs?: readonly string[] | ((input: never, store: BackendStore) => Awaitable<readonly string[]>);
   /** Topics of the messages that it may send: with this input, where it is a function of it (since 3.0). */
   sends?: readonly string[] | ((input: never) => readonly string[]);
   /** Length of its body in bytes, where 100 kB are not enough, as for a file. Since 3.0. */
@@ -73,21 +74,18 @@ export interface BackendCall extends CallDetails, Pick<Call<unknown, unknown>, '
    * The lock of another person who edits the record: the call is rejected with 423 without its handler. Null where there is
    * none.
    */
-  lock?(store: BackendStore, request: BackendRequest<unknown>): Locked | null;
+  lock?(store: BackendStore, request: BackendRequest<unknown>): Awaitable<Locked | null>;
   /** The answer as legacy clients expect it, or a promise of it; pages of ours never get it. Since 2.45. */
   legacyView?(answer: unknown): unknown;
-  handle(store: BackendStore, request: BackendRequest<unknown>): CallAnswer<unknown> | Promise<CallAnswer<unknown>>;
+  handle(store: BackendStore, request: BackendRequest<unknown>): Awaitable<CallAnswer<unknown>>;
 }
 
 interface Handling<Input, Answer, Schema extends core.$ZodType<unknown, Input>> extends CallDetails {
   input?: Schema;
   answer: core.$ZodType<Answer>;
-  lock?(store: BackendStore, request: BackendRequest<core.output<Schema>>): Locked | null;
+  lock?(store: BackendStore, request: BackendRequest<core.output<Schema>>): Awaitable<Locked | null>;
   legacyView?(answer: Answer): unknown;
-  handle(
-    store: BackendStore,
-    request: BackendRequest<core.output<Schema>>,
-  ): CallAnswer<Answer> | Promise<CallAnswer<Answer>>;
+  handle(store: BackendStore, request: BackendRequest<core.output<Schema>>): Awaitable<CallAnswer<Answer>>;
 }
 
 /**

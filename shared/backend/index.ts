@@ -13,6 +13,7 @@ export * from './notify';
 export * from './order';
 export * from './people';
 export * from './person';
+export * from './query';
 export { BinFacts, type BinnedRow, createRecordBin, type RecordBin } from './recordBin';
 export { createRecordSearch, type RecordKind } from './recordSearch';
 export * from './rows';

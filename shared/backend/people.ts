@@ -1,5 +1,6 @@
 import type { Rejection } from './call';
-import { type Person, peopleKey } from './person';
+import { hasProvenEmail, type Person, peopleKey, peopleTable, toAccountName } from './person';
+import { and, eq, ne } from './query/conditions';
 import type { BackendStore } from './store';
 
 /** Why an email is refused that another account has. */
@@ -8,10 +9,6 @@ export const emailTaken = 'This email is already in use.';
 export const usernameTaken = 'This username is already in use.';
 
 const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
-
-/** True where somebody has proven the address of their account. Since 3.0. */
-export const hasProvenEmail = ({ email, provenEmail }: Person): boolean =>
-  provenEmail !== undefined && isSame(email, provenEmail);
 
 /**
  * The person who has proven that the address is theirs, in any case of letters. What is meant for an address (an email, an
@@ -60,6 +57,45 @@ export function checkUnique(
   exceptId?: number,
 ): Rejection | null {
   const { email, username } = findDuplicate(store, names, exceptId);
+  const error = { ...(email && { email: [email] }), ...(username && { username: [username] }) };
+  return email || username ? { status: 400, data: { error } } : null;
+}
+
+/**
+ * The person who has proven that the address is theirs, in any case of letters. What is meant for an address (an email, an
+ * invitation, what its owner may see) goes to them, and to nobody who only says that it is theirs.
+ */
+export const findPersonByProvenEmail = (store: BackendStore, email: string): Promise<Person | undefined> =>
+  store.table(peopleTable).first({ where: eq('provenKey', toAccountName(email)) });
+
+/** The person who signs in by that address, in any case of letters: who has proven it, or else who was first to name it. */
+export const findPersonByEmail = async (store: BackendStore, email: string): Promise<Person | undefined> =>
+  (await findPersonByProvenEmail(store, email)) ??
+  (await store.table(peopleTable).first({ where: eq('emailKey', toAccountName(email)) }));
+
+interface AccountNames {
+  email?: string | undefined;
+  username?: string | undefined;
+}
+
+/** Messages for the names of a person that another one has; null for each that is free. */
+export async function findTakenNames(store: BackendStore, { email, username }: AccountNames, exceptId = 0) {
+  const isTaken = async (column: 'emailKey' | 'usernameKey', name: string | undefined) =>
+    name !== undefined &&
+    (await store.table(peopleTable).count(and(eq(column, toAccountName(name)), ne<'id'>('id', exceptId)))) > 0;
+  return {
+    email: (await isTaken('emailKey', email)) ? emailTaken : null,
+    username: (await isTaken('usernameKey', username)) ? usernameTaken : null,
+  };
+}
+
+/** The rejection of names that another person has; null when there is none. */
+export async function rejectTakenNames(
+  store: BackendStore,
+  names: AccountNames,
+  exceptId?: number,
+): Promise<Rejection | null> {
+  const { email, username } = await findTakenNames(store, names, exceptId);
   const error = { ...(email && { email: [email] }), ...(username && { username: [username] }) };
   return email || username ? { status: 400, data: { error } } : null;
 }

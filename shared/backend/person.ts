@@ -1,4 +1,5 @@
 import type { Preferences, UserRole } from '@atrium/contract';
+import { defineTable } from './query/defineTable';
 import type { Row, TableKey } from './rows';
 
 /** Status of an account: an active one can sign in, a pending one is invited. */
@@ -27,6 +28,32 @@ export interface Person extends Row {
   addedAt?: number;
   /** Absent: those that everybody begins with. Since 2.35. */
   preferences?: Preferences;
+}
+
+/** An address or a username as it is compared: in any case of letters, and not without accents. */
+export const toAccountName = (text: string): string => text.trim().toLowerCase();
+
+/**
+ * Everybody with an account. A backend that reads it needs the core's backend `people`; one that keeps more of a person
+ * declares a table of the same name with columns of its own.
+ */
+export const peopleTable = defineTable<Person>()({
+  name: 'people',
+  isRevised: true,
+  isSigned: true,
+  columns: { fullName: 'name', role: 'text', status: 'text' },
+  derived: {
+    emailKey: ['text', ({ email }) => toAccountName(email)],
+    usernameKey: ['text', ({ username }) => toAccountName(username)],
+    /** The address that mail is delivered to: missing while it is not proven. */
+    provenKey: ['text', (person) => (hasProvenEmail(person) ? toAccountName(person.email) : null)],
+  },
+  indexes: [['emailKey'], ['usernameKey'], ['provenKey'], ['status', 'fullName']],
+});
+
+/** True where somebody has proven the address of their account. Since 3.0. */
+export function hasProvenEmail({ email, provenEmail }: Person): boolean {
+  return provenEmail !== undefined && toAccountName(email) === toAccountName(provenEmail);
 }
 
 /** Everybody with an account. A backend that reads it needs the core's backend `people`. */

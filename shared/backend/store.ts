@@ -1,4 +1,6 @@
 import type { Credentials, Permissions } from './access';
+import type { TableDefinition } from './query/defineTable';
+import type { QueryTable } from './query/QueryTable';
 import type { Row, TableKey } from './rows';
 
 /** Rows of one kind. They are never changed in place: a change is a new row put under the same id. */
@@ -16,13 +18,16 @@ export interface BackendTable<T extends Row> {
 
 /** The data of a handler. Its writes are committed as one, and only when it answers without an error. */
 export interface BackendStore {
+  table<T extends Row, Column extends string>(table: TableDefinition<T, Column>): QueryTable<T, Column>;
   table<T extends Row>(key: TableKey<T>): BackendTable<T>;
   /** Deletes a row; POST /apps/restore can restore it for 10 minutes. */
+  bin<T extends Row & { id: number }>(table: TableDefinition<T>, id: number): Promise<void>;
   bin<T extends Row & { id: number }>(key: TableKey<T>, id: number): void;
   /** Restores the rows that `bin` took in the last 10 minutes and that pass the test; returns them. */
+  restore<T extends Row & { id: number }>(table: TableDefinition<T>, isWanted: (row: T) => boolean): Promise<T[]>;
   restore<T extends Row & { id: number }>(key: TableKey<T>, isWanted: (row: T) => boolean): T[];
   /** The count of a badge: a field of GET /apps/counts; `field/person`, by id, of one that counts for each person. */
-  count(field: string): number;
+  count(field: string): Promise<number>;
   /** Hands a message to the backends that listen to its topic; the call names the topic in `sends`. */
   send(topic: string, message: unknown): void;
   /** The same, where the listeners have an account's rows of personal tables before them; 0 is nobody. Since 2.36. */

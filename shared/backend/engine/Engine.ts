@@ -170,7 +170,7 @@ export class Engine {
     if ('error' in parsed) return rejectInput(call, parsed.error);
     const account = user?.id ?? 0;
     const unit = this.#transactions.begin({ app: backend.id, account, person: user, sessionId });
-    for (const id of this.#needsOf(unit, call, parsed.input))
+    for (const id of await this.#needsOf(unit, call, parsed.input))
       await this.#loader.open(await this.catalog.load(id), account);
     await this.#loader.open(backend, account);
     const changed: Changed = new Set();
@@ -178,7 +178,7 @@ export class Engine {
     if (call.runsScheduler && !this.#hasScheduler)
       for (const job of await this.#scheduler.list()) await this.#scheduler.run(job, changed);
     const asked = { input: parsed.input, user, ...(sessionId && { sessionId }) };
-    const work = async () => rejectLocked(call.lock?.(unit, asked)) ?? copyAnswer(await call.handle(unit, asked));
+    const work = async () => rejectLocked(await call.lock?.(unit, asked)) ?? copyAnswer(await call.handle(unit, asked));
     const isRead = call.method === 'GET' && !call.isWrite;
     const result = await (isRead || call.runsScheduler
       ? this.#transactions.read(unit, work)
@@ -187,8 +187,8 @@ export class Engine {
     return isRead && changed.size === 0 ? result : { ...result, changed: [...changed] };
   }
 
-  #needsOf(unit: UnitOfWork, { needs = [], sends }: BackendCall, input: unknown): string[] {
-    const own = typeof needs === 'function' ? needs(input as never, unit) : needs;
+  async #needsOf(unit: UnitOfWork, { needs = [], sends }: BackendCall, input: unknown): Promise<string[]> {
+    const own = typeof needs === 'function' ? await needs(input as never, unit) : needs;
     const topics = typeof sends === 'function' ? sends(input as never) : sends;
     return [...own, ...this.catalog.listenersTo(topics)];
   }

@@ -1,4 +1,4 @@
-import { type AppBackend, done } from '..';
+import { type AppBackend, type Due, done } from '..';
 import type { BackendCatalog } from './catalog';
 import { areMomentsKnown, hasOwnRows, listDueAccounts, noteDueMoment, setMomentsKnown } from './dueMoments';
 import { accountOfTable, tableOfPartition } from './partition';
@@ -6,6 +6,7 @@ import type { Store } from './Store';
 import { isSeeded } from './seeding';
 import type { TableLoader } from './TableLoader';
 import type { Changed, Transactions } from './Transactions';
+import type { UnitOfWork } from './UnitOfWork';
 
 /** The jobs of a backend; of one account, where each has rows of its own. */
 export interface Job {
@@ -18,6 +19,13 @@ interface Parts {
   catalog: BackendCatalog;
   loader: TableLoader;
   transactions: Transactions;
+}
+
+/** True where a job of a backend is due. */
+async function isAnyDue(unit: UnitOfWork, { isAny, nextAt }: Due): Promise<boolean> {
+  if (isAny) return isAny(unit);
+  const at = await nextAt?.(unit);
+  return typeof at === 'number' && at <= unit.now();
 }
 
 /** Runs the jobs of backends at their time, without a call. */
@@ -38,12 +46,12 @@ export class Scheduler {
   async runOf({ backend, account }: Job, changed: Changed): Promise<void> {
     const { due } = backend;
     const unit = this.#transactions.begin({ app: backend.id, account });
-    if (!due?.isAny(unit)) return;
+    if (!due || !(await isAnyDue(unit, due))) return;
     for (const id of this.#catalog.listenersTo(due.sends))
       await this.#loader.open(await this.#catalog.load(id), account);
     const work = async () => {
       // Another tab or process may have been quicker.
-      if (due.isAny(unit)) due.run(unit);
+      if (await isAnyDue(unit, due)) await due.run(unit);
       return done();
     };
     await this.#transactions.write(unit, backend, { work, changed });

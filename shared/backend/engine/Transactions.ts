@@ -1,4 +1,4 @@
-import type { AppBackend, Rejection } from '..';
+import type { AppBackend, Awaitable, Rejection } from '..';
 import type { ApiAnswer } from './answers';
 import type { BackendCatalog } from './catalog';
 import { readCount, updateCounts } from './counts';
@@ -40,7 +40,7 @@ export class Transactions {
     this.#services = {
       createPermissions: (unit) => createPermissions(catalog, unit),
       createCredentials: (unit) => gate.createCredentials(unit),
-      count: (unit, field) => readCount(unit, catalog, field),
+      count: async (unit, field) => readCount(unit, catalog, field),
     };
   }
 
@@ -77,7 +77,7 @@ export class Transactions {
       if (!unit.journal.isEmpty) unit.emptyBin();
       const full = noteLargeRows(unit, this.#limits);
       if (full) return full;
-      const written = this.#noteWritten(unit, backend);
+      const written = await this.#noteWritten(unit, backend);
       await unit.commit();
       for (const id of written) changed.add(id);
       return answer;
@@ -85,10 +85,10 @@ export class Transactions {
   }
 
   /** Writes tables of the engine itself. */
-  persist(scope: Partial<Scope>, work: (unit: UnitOfWork) => void): Promise<void> {
+  persist(scope: Partial<Scope>, work: (unit: UnitOfWork) => Awaitable<void>): Promise<void> {
     const unit = this.begin(scope);
     return this.#alone(unit, async () => {
-      work(unit);
+      await work(unit);
       await unit.commit();
     });
   }
@@ -101,15 +101,15 @@ export class Transactions {
   }
 
   /** Updates badges and due times of all backends whose rows were written, and returns the ids of those that changed. */
-  #noteWritten(unit: UnitOfWork, backend: AppBackend): string[] {
+  async #noteWritten(unit: UnitOfWork, backend: AppBackend): Promise<string[]> {
     const hasWrittenTo = ({ tables }: Pick<AppBackend, 'tables'>) =>
       tables.some(({ name }) => unit.journal.hasWritten(name));
     const written = this.#catalog.allLoaded().filter((one) => one === backend || hasWrittenTo(one));
     for (const one of written) {
       const accounts = unit.journal.writtenAccounts(one.tables.map(({ name }) => name));
       for (const account of accounts.length > 0 ? accounts : [unit.account ?? 0]) {
-        updateCounts(unit.as({ account }), one);
-        noteDueMoment(unit.as({ account }), one);
+        await updateCounts(unit.as({ account }), one);
+        await noteDueMoment(unit.as({ account }), one);
       }
     }
     const hasChangedAccess = hasWrittenTo({ tables: [...this.#gate.tables, roleChangesKey, namedRolesKey] });
@@ -126,7 +126,7 @@ export class Transactions {
         for (const id of this.#catalog.listenersTo([topic])) {
           const backend = this.#catalog.loaded(id);
           for (const key of backend?.tables ?? []) await this.#store.open(key, account);
-          backend?.listeners?.[topic]?.(unit.as({ app: id, account }), message);
+          await backend?.listeners?.[topic]?.(unit.as({ app: id, account }), message);
         }
       await unit.journal.finish();
     }

@@ -20,7 +20,7 @@ const echo: TestApp = {
     calls: [],
     listeners: {
       'note.call': (store) => store.send('note.answer', {}),
-      'note.answer': (store) => store.table(echoesKey).put({ id: 1 }),
+      'note.answer': (store) => void store.table(echoesKey).put({ id: 1 }),
       'note.endless': (store) => store.send('note.endless', {}),
     },
   }),

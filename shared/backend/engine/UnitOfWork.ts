@@ -1,5 +1,16 @@
 import type { RecordChange } from '@atrium/contract';
-import type { BackendStore, BackendTable, Credentials, Permissions, Person, Row, TableKey } from '..';
+import type {
+  BackendStore,
+  BackendTable,
+  Credentials,
+  Permissions,
+  Person,
+  QueryTable,
+  Row,
+  TableDefinition,
+  TableKey,
+} from '..';
+import { MemoryTable } from '../query/MemoryTable';
 import { binKey, bringBack, isRestorable, lastDeletedKey, listBinned } from './bin';
 import { Journal } from './Journal';
 import { tableOfPartition } from './partition';
@@ -21,7 +32,7 @@ export interface Scope {
 export interface UnitServices {
   createPermissions(unit: UnitOfWork): Permissions;
   createCredentials(unit: UnitOfWork): Credentials;
-  count(unit: UnitOfWork, field: string): number;
+  count(unit: UnitOfWork, field: string): Promise<number>;
 }
 
 /**
@@ -78,7 +89,7 @@ export class UnitOfWork implements BackendStore {
     return this.#store.random();
   }
 
-  count(field: string): number {
+  count(field: string): Promise<number> {
     return this.#services.count(this, field);
   }
 
@@ -95,7 +106,14 @@ export class UnitOfWork implements BackendStore {
     this.journal.waitFor(work);
   }
 
-  table<T extends Row>({ name }: TableKey<T>): BackendTable<T> {
+  table<T extends Row, Column extends string>(table: TableDefinition<T, Column>): QueryTable<T, Column>;
+  table<T extends Row>(key: TableKey<T>): BackendTable<T>;
+  table<T extends Row>(key: TableDefinition<T> | TableKey<T>): QueryTable<T> | BackendTable<T> {
+    return 'columns' in key ? new MemoryTable(key, this.rows(key)) : this.rows(key);
+  }
+
+  /** The rows of a table in memory. */
+  rows<T extends Row>({ name }: TableKey<T>): BackendTable<T> {
     const partition = this.#store.partitionOf(name, this.#scope.account);
     const table = this.#store.partition<T>(partition);
     return {
@@ -107,8 +125,8 @@ export class UnitOfWork implements BackendStore {
     };
   }
 
-  bin<T extends Row & { id: number }>(key: TableKey<T>, id: number): void {
-    const table = this.table<Row>({ name: key.name });
+  async bin<T extends Row & { id: number }>(key: TableKey<T>, id: number): Promise<void> {
+    const table = this.rows<Row>({ name: key.name });
     const row = table.get(id);
     if (!row) return;
     const { app, account } = this.#scope;
@@ -125,7 +143,14 @@ export class UnitOfWork implements BackendStore {
     table.delete(id);
   }
 
-  restore<T extends Row & { id: number }>(key: TableKey<T>, isWanted: (row: T) => boolean): T[] {
+  restore<T extends Row & { id: number }>(table: TableDefinition<T>, isWanted: (row: T) => boolean): Promise<T[]>;
+  restore<T extends Row & { id: number }>(key: TableKey<T>, isWanted: (row: T) => boolean): T[];
+  restore<T extends Row & { id: number }>(key: TableKey<T>, isWanted: (row: T) => boolean): T[] | Promise<T[]> {
+    const restored = this.#restore(key, isWanted);
+    return 'columns' in key ? Promise.resolve(restored) : restored;
+  }
+
+  #restore<T extends Row & { id: number }>(key: TableKey<T>, isWanted: (row: T) => boolean): T[] {
     const entries = listBinned(this, key).filter(({ row }) => isWanted(row));
     for (const entry of entries) bringBack(this, entry);
     return entries.map(({ row }) => row);

@@ -19,7 +19,7 @@ const readers = (subject: string, role: 'author' | 'editor'): BackendSource => (
 
 test('what an app grants holds from its registration until it is taken off or registered again', () => {
   const catalog = new BackendCatalog({ notes: readers('Note', 'author') });
-  const permissions = createPermissions(catalog, { table: () => emptyTable });
+  const permissions = createPermissions(catalog, { rows: () => emptyTable });
   const mayRead = (subject: string) => permissions.rulesOf('author').some((rule) => rule.subject === subject);
   expect([mayRead('Note'), mayRead('Song')]).toEqual([true, false]);
 

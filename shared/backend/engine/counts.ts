@@ -19,16 +19,19 @@ const personalId = (field: string, person: Reader | 'others'): string => `${fiel
 const fieldOf = ({ id }: Count): string | undefined => (id.includes('/') ? id.slice(0, id.indexOf('/')) : undefined);
 
 /** Updates the counts of a backend's badges: for the account of the store, where rows are accounts' own. */
-export function updateCounts(store: BackendStore, { counts = {}, personalCounts = {}, tables }: AppBackend): void {
+export async function updateCounts(
+  store: BackendStore,
+  { counts = {}, personalCounts = {}, tables }: AppBackend,
+): Promise<void> {
   const table = store.table(countsKey);
   const isOwn = store.account !== undefined && store.account > 0 && tables.some(({ isPersonal }) => isPersonal);
   const setCount = (id: string, count: number) => {
     if (table.get(id)?.count !== count) table.put({ id, count });
   };
   for (const [field, read] of Object.entries(counts))
-    setCount(isOwn ? toPartitionName(field, store.account ?? 0) : field, read(store));
+    setCount(isOwn ? toPartitionName(field, store.account ?? 0) : field, await read(store));
   for (const [field, read] of Object.entries(personalCounts)) {
-    const own = new Map([...read(store)].map(([person, count]) => [personalId(field, person), count]));
+    const own = new Map([...(await read(store))].map(([person, count]) => [personalId(field, person), count]));
     // A person with nothing left is still counted, and so is everybody whom the manifest spoke for until now.
     for (const row of table.all()) if (fieldOf(row) === field && !own.has(row.id)) setCount(row.id, 0);
     setCount(personalId(field, 'others'), 0);

@@ -17,12 +17,12 @@ export const hasOwnRows = ({ hasAccounts }: Store, { tables }: AppBackend): bool
   hasAccounts && tables.some(({ isPersonal }) => isPersonal);
 
 /** Notes the time of the next job in the account's own rows. */
-export function noteDueMoment(store: BackendStore, backend: AppBackend): void {
+export async function noteDueMoment(store: BackendStore, backend: AppBackend): Promise<void> {
   const { account = 0 } = store;
   if (account === 0 || !backend.due?.nextAt || !backend.tables.some(({ isPersonal }) => isPersonal)) return;
   const moments = store.table(dueMomentsKey);
   const id = toPartitionName(backend.id, account);
-  const at = backend.due.nextAt(store);
+  const at = await backend.due.nextAt(store);
   if (at === null) moments.delete(id);
   else if (moments.get(id)?.at !== at) moments.put({ id, at });
 }

@@ -1,4 +1,7 @@
 // Runs backends; for the core backend and for those who give the engine its records. Apps need none of it.
+
+export { maxRows, queryRows } from '../query/queryRows';
+export { columnOf, toTyped } from '../query/toTyped';
 export { toHeaders } from './answers';
 export { binKey, bringBack, listBinned, readField } from './bin';
 export type { BackendCatalog } from './catalog';

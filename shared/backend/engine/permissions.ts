@@ -3,10 +3,11 @@ import type {
   AbilityRule,
   BackendAction,
   BackendCall,
-  BackendStore,
+  BackendTable,
   NamedRole,
   Permissions,
   Person,
+  Row,
   TableKey,
 } from '..';
 import type { BackendCatalog } from './catalog';
@@ -50,13 +51,18 @@ function grantedToBuiltIn(grants: readonly Grant[], role: string): AbilityRule[]
   return rules;
 }
 
+/** Rows that are in memory from the beginning of a call on. */
+interface RowsOf {
+  rows<T extends Row>(key: TableKey<T>): BackendTable<T>;
+}
+
 /**
  * The roles' rules, from the grants of all backends and what was changed of them since: the one source for tokens,
  * checks and the matrix of roles.
  */
-export function createPermissions(catalog: BackendCatalog, store: Pick<BackendStore, 'table'>): Permissions {
-  const named = () => store.table(namedRolesKey);
-  const changes = () => store.table(roleChangesKey);
+export function createPermissions(catalog: BackendCatalog, store: RowsOf): Permissions {
+  const named = () => store.rows(namedRolesKey);
+  const changes = () => store.rows(roleChangesKey);
   const changesOf = (role: string) => changes().get(role)?.rules ?? [];
   const grantedTo = (role: string) => grantedToBuiltIn(catalog.grants(), named().get(role)?.base ?? role);
   function rulesOf(role: string): AbilityRule[] {
@@ -71,11 +77,11 @@ export function createPermissions(catalog: BackendCatalog, store: Pick<BackendSt
     roles: {
       grantedTo,
       changesOf,
-      setChanges: (role, rules) =>
+      setChanges: async (role, rules) =>
         void changes().put({ id: role, rules, version: (changes().get(role)?.version ?? 0) + 1 }),
       listNamed: () => [...named().all()].sort((a, b) => a.name.localeCompare(b.name)),
-      putNamed: (role) => void named().put(role),
-      deleteNamed(id) {
+      putNamed: async (role) => void named().put(role),
+      async deleteNamed(id) {
         named().delete(id);
         changes().delete(id);
       },

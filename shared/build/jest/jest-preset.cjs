@@ -9,6 +9,7 @@ const esModules = [
   '@atrium',
   'lucide-react/dist/esm',
   'jose',
+  'kysely',
   '@fullcalendar',
   '@full-ui',
   'temporal-polyfill',

@@ -27,9 +27,9 @@ const loadProof = () => import(/* webpackChunkName: "mock-later" */ './addressPr
 
 const createAddressProof = (store: BackendStore, sendsMail: boolean): AddressProof => ({
   sendsMail,
-  pendingOf: (personId) => openClaim(store, personId)?.email ?? null,
+  pendingOf: async (personId) => openClaim(store, personId)?.email ?? null,
   request: async (personId, email) => (await loadProof()).requestProof(store, { personId, email, sendsMail }),
-  cancel: (personId) => closeClaim(store, personId),
+  cancel: async (personId) => closeClaim(store, personId),
   vouch: async (personId) => (await loadProof()).vouchFor(store, personId),
 });
 
@@ -41,7 +41,7 @@ const loadCodes = () => import(/* webpackChunkName: "mock-later" */ './secondSte
  * @param onChange ends what somebody has who signed in before it was so
  */
 const createSecondStepEditing = (store: BackendStore, onChange: (personId: number) => void): SecondStepEditing => ({
-  get(personId): SecondStep | null {
+  async get(personId): Promise<SecondStep | null> {
     const step = confirmedStep(store, personId);
     return step?.since ? { since: step.since, recoveryCodesLeft: step.hashes.length } : null;
   },
@@ -56,7 +56,7 @@ const createSecondStepEditing = (store: BackendStore, onChange: (personId: numbe
     if (codes.length > 0) onChange(personId);
     return codes;
   },
-  end(personId) {
+  async end(personId) {
     store.table(secondStepsKey).delete(personId);
     onChange(personId);
   },
@@ -69,7 +69,7 @@ const invite = async (store: BackendStore, person: Person): Promise<void> =>
 const createCredentials = ({ signIn = demoRules, provider }: CoreOptions, unit: UnitOfWork): Credentials => ({
   ...(provider && { provider: new URL(provider.issuer).host }),
   // A provider says who has an account: here everybody who is active may be let in by it.
-  canSignIn: (personId) =>
+  canSignIn: async (personId) =>
     provider
       ? unit.table(peopleKey).get(personId)?.status === 'active'
       : unit.table(credentialsKey).get(personId) !== undefined,
@@ -80,18 +80,18 @@ const createCredentials = ({ signIn = demoRules, provider }: CoreOptions, unit: 
       unit.table(credentialsKey).put({ id: personId, ...(await signIn.passwords.hash(password)) });
     return true;
   },
-  sendInvitation(personId) {
+  async sendInvitation(personId) {
     const person = unit.table(peopleKey).get(personId);
-    if (person) unit.waitFor(invite(unit, person));
+    if (person) await invite(unit, person);
   },
   sessions: {
-    list: (personId) => openSessions(unit, personId),
-    end: (personId, sessionId) =>
+    list: async (personId) => openSessions(unit, personId),
+    end: async (personId, sessionId) =>
       sessionId === undefined ? endAccess(unit, personId) : endSessions(unit, personId, (id) => id === sessionId),
   },
   secondStep: createSecondStepEditing(unit, (personId) => endAccess(unit, personId, unit.sessionId)),
   addresses: createAddressProof(unit, signIn.registration !== 'atOnce'),
-  forget: (personId) => forgetCredentials(unit, personId),
+  forget: async (personId) => forgetCredentials(unit, personId),
   async setPassword(personId, password) {
     unit.table(credentialsKey).put({ id: personId, ...(await signIn.passwords.hash(password)) });
     endAccess(unit, personId, unit.sessionId);

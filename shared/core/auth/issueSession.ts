@@ -32,14 +32,14 @@ export async function issueSession(
   const refreshId = crypto.randomUUID();
   touchSession(store, sessionId, refreshId);
   return {
-    userData: toUserData(store, person),
+    userData: await toUserData(store, person),
     accessToken: await issueToken(store, bearer, 'access'),
     refreshToken: await issueToken(store, bearer, 'refresh', refreshId),
   };
 }
 
 /** The signed-in person, as pages know them. */
-export function toUserData(store: BackendStore, person: Person): UserData {
+export async function toUserData(store: BackendStore, person: Person): Promise<UserData> {
   const { id, fullName, username, email, avatar, role, roleId, preferences } = person;
   const named = roleId ? store.table(namedRolesKey).get(roleId) : undefined;
   return {
@@ -51,7 +51,7 @@ export function toUserData(store: BackendStore, person: Person): UserData {
     role,
     ...(named && { roleName: named.name }),
     ability: store.permissions.rulesOf(named?.id ?? role),
-    extras: { eCommerceCartItemsCount: store.count(`cart/${id}`) },
+    extras: { eCommerceCartItemsCount: await store.count(`cart/${id}`) },
     ...(preferences && { preferences }),
   };
 }

@@ -53,7 +53,7 @@ function addAccount(store: BackendStore, { email, username, password }: NewAccou
 
 async function enter(store: BackendStore, user: Person) {
   const bearer = { userId: user.id, sessionId: beginSession(store, user.id) };
-  return ok({ user: toUserData(store, user), accessToken: await issueToken(store, bearer, 'access') });
+  return ok({ user: await toUserData(store, user), accessToken: await issueToken(store, bearer, 'access') });
 }
 
 /** Keeps an account until its link is opened; forgets those whose time is over. Gives the link's token. */

@@ -55,7 +55,7 @@ test('a second step takes each recovery code once, however it is written; new on
   expect(new Set(codes).size).toBe(10);
   expect((await login({ ...admin, code: ` ${first.toUpperCase().replace('-', ' ')}` })).status).toBe(200);
   expect(await login({ ...admin, code: first })).toEqual(refused('codeWrong'));
-  expect(await withSteps((steps) => steps.get(1)?.recoveryCodesLeft)).toBe(9);
+  expect(await withSteps(async (steps) => (await steps.get(1))?.recoveryCodesLeft)).toBe(9);
   const [renewed = ''] = await withSteps((steps) => steps.renewRecoveryCodes(1));
   expect(await login({ ...admin, code: second })).toEqual(refused('codeWrong'));
   expect((await login({ ...admin, code: renewed })).status).toBe(200);

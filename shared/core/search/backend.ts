@@ -37,11 +37,12 @@ export const createSearchBackend = (host: CoreOptions, catalog: () => BackendCat
           const matches = createSearch(q);
           const suggestions = await listSuggestions(store, host, user);
           const pages = suggestions.filter(({ title }) => matches(title));
-          const groups = searching().flatMap((id) => {
+          const searches = searching().map(async (id) => {
             const backend = catalog().loaded(id);
             const isAllowed = !backend?.subject || store.permissions.allows(user, 'read', backend.subject);
-            return isAllowed ? (backend?.search?.(store, { q: q ?? '', user }) ?? []) : [];
+            return isAllowed ? ((await backend?.search?.(store, { q: q ?? '', user })) ?? []) : [];
           });
+          const groups = (await Promise.all(searches)).flat();
           // An app whose pages ask for different things need not ask for each by itself.
           const readable = groups.map((group) => ({
             ...group,

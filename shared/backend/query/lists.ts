@@ -1,0 +1,53 @@
+import type { Row } from '../rows';
+import type { BackendStore } from '../store';
+import { and, not, oneOf, type Where } from './conditions';
+import type { Page, QueryTable } from './QueryTable';
+import { maxRows, type Query } from './queryRows';
+
+export interface Paged {
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}
+
+/** Rows that a server returns to a call without a page. */
+const serverRows = 200;
+
+/**
+ * The page of a list that a call asks for. Without one the demo returns the whole list, up to 1,000 rows, and a server, whose
+ * lists may be very long, its beginning; the other pages are asked for.
+ * @param perPage where the call names a page and no length
+ */
+export async function readList<T extends Row, Column extends string>(
+  store: BackendStore,
+  table: QueryTable<T, Column>,
+  query: Pick<Query<Column>, 'where' | 'orderBy'>,
+  { page, perPage }: Paged,
+  defaultPerPage: number,
+): Promise<Page<T>> {
+  const size = perPage && perPage >= 1 ? perPage : defaultPerPage;
+  if (typeof (page ?? perPage) === 'number') return table.page({ ...query, page, perPage: size });
+  if (store.account !== undefined) return table.page({ ...query, perPage: serverRows });
+  const rows = await table.find({ ...query, limit: maxRows });
+  return { rows, total: rows.length };
+}
+
+/** Records of a bulk call: by ids, or by the filter of their list. */
+interface Selection<Filter> {
+  ids?: readonly number[];
+  filter?: Filter;
+  /** Those that match the filter and are not meant. */
+  except?: readonly number[];
+}
+
+/** The ids that a selection names, each once, in the order of ids; null when it names none. */
+export async function toSelectedIds<T extends Row & { id: number }, Column extends string, Filter>(
+  table: QueryTable<T, Column | 'id'>,
+  { ids, filter, except = [] }: Selection<Filter>,
+  toWhere: (filter: Filter) => Where<Column> | undefined,
+): Promise<number[] | null> {
+  if (ids) return [...new Set(ids)];
+  if (!filter) return null;
+  const found: number[] = [];
+  for await (const { id } of table.each(and<Column | 'id'>(toWhere(filter), not(oneOf('id', except))))) found.push(id);
+  return found;
+}
