@@ -1,7 +1,7 @@
 import type { DocumentCondition, FieldCondition } from '@ucast/core';
 import { and, createJsInterpreter, type JsInterpreter, nin, not, or, within } from '@ucast/js';
 import type { Row } from '../rows';
-import { type ColumnValue, compareValues, toColumnValue } from './columnValue';
+import { type ColumnValue, compareValues } from './columnValue';
 import type { Value, Where } from './conditions';
 import type { TableDefinition } from './defineTable';
 import { columnOf, toTyped } from './toTyped';
