@@ -1,3 +1,4 @@
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -37,6 +38,9 @@ function lockFolder(folder: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
+/** Search by parts of words uses its index. */
+const extensions = { pg_trgm };
+
 const toConnection = (database: PGlite): Connection => ({
   query: async <T extends object>(sql: string, values: readonly SqlValue[] = []) =>
     (await database.query<T>(sql, [...values])).rows,
@@ -68,7 +72,7 @@ function lockDatabaseFolder(folder: string): () => void {
  */
 export async function openPglite(folder?: string): Promise<Database> {
   const unlock = folder ? lockDatabaseFolder(folder) : () => {};
-  const database = folder ? new PGlite(`${folder}/pglite`) : new PGlite();
+  const database = folder ? new PGlite(`${folder}/pglite`, { extensions }) : new PGlite({ extensions });
   try {
     await database.waitReady;
   } catch (error) {

@@ -6,14 +6,14 @@ import type { HitQuery, Page } from './QueryTable';
 import { createTest } from './queryRows';
 
 /** Rank of folded texts: 0 one equals the query, 1 begins with it, 2 has a word that does, 3 contains it. */
-function rankOf(text: string, wanted: string): number {
+export function rankOf(text: string, wanted: string): number {
   if (text.includes(`\n${wanted}\n`)) return 0;
   if (text.includes(`\n${wanted}`)) return 1;
   return text.includes(` ${wanted}`) ? 2 : 3;
 }
 
 /** True where the texts have each word, or one that is a slip away from it. */
-const hasNear = (text: string, words: readonly string[]): boolean => {
+export const hasNear = (text: string, words: readonly string[]): boolean => {
   const own = text.split(/[^\p{L}]+/u);
   return words.every((word) => text.includes(word) || own.some((one) => isNear(word, one)));
 };

@@ -1,0 +1,83 @@
+import type { BackendTable, QueryTable, Row, TableDefinition, TableKey } from '@atrium/backend';
+import { type Message, type Scope, Unit, type UnitServices } from '@atrium/backend/engine';
+import { sql } from 'kysely';
+import { runSql } from './compile';
+import type { SqlJournal } from './SqlJournal';
+import { SqlTable } from './SqlTable';
+import { sequenceRef } from './tableSql';
+
+/** A unit of work in the database. */
+export class SqlUnit extends Unit {
+  readonly journal: SqlJournal;
+  /** By table: rows of the engine that were read at the beginning. */
+  readonly #rows: ReadonlyMap<string, Map<Row['id'], Row>>;
+
+  constructor(
+    journal: SqlJournal,
+    services: UnitServices,
+    scope: Scope,
+    rows: ReadonlyMap<string, Map<Row['id'], Row>>,
+  ) {
+    super(services, scope);
+    this.journal = journal;
+    this.#rows = rows;
+  }
+
+  as(scope: Partial<Scope>): SqlUnit {
+    return new SqlUnit(this.journal, this.services, { ...this.scope, ...scope }, this.#rows);
+  }
+
+  table<T extends Row, Column extends string>(table: TableDefinition<T, Column>): QueryTable<T, Column> {
+    const { journal } = this;
+    const { name } = table;
+    const account = this.accountOf(table);
+    return new SqlTable(table, account, {
+      read: (statement) => journal.read(name, statement),
+      getMany: (ids) => journal.getMany(name, account, ids),
+      put: async (row) => {
+        const stored = this.stamp(table, await journal.get(name, account, row.id), row);
+        journal.write({ table: name, account, id: row.id, row: stored });
+        return stored;
+      },
+      delete: async (id) => {
+        if (await journal.get(name, account, id)) journal.write({ table: name, account, id, row: null });
+      },
+      nextId: async () => {
+        const [next] = await runSql<{ id: string }>(
+          journal.connection,
+          sql`select nextval(${sequenceRef(table)}) as id`,
+        );
+        return Number(next?.id);
+      },
+    });
+  }
+
+  rows<T extends Row>(key: TableKey<T>): BackendTable<T> {
+    const rows = this.#rows.get(key.name);
+    if (!rows) throw new Error(`The rows of ${key.name} are not in memory`);
+    const get = (id: Row['id']) => own<T>(rows.get(id));
+    return {
+      get,
+      all: () => [...rows.values()].flatMap((row) => own<T>(row) ?? []),
+      put: (row) => {
+        const stored = this.stamp(key, get(row.id), row);
+        rows.set(row.id, stored);
+        this.journal.write({ table: key.name, account: 0, id: row.id, row: stored });
+        return own<T>(stored) ?? row;
+      },
+      delete: (id) => {
+        if (rows.delete(id)) this.journal.write({ table: key.name, account: 0, id, row: null });
+      },
+      nextId: () => {
+        throw new Error(`${key.name} gives no ids`);
+      },
+    };
+  }
+
+  protected take(message: Message): void {
+    this.journal.send(message);
+  }
+}
+
+/** The one place where a name becomes a type: a TableKey is the promise that its table holds such rows. */
+const own = <T extends Row>(row: Row | undefined) => row as T | undefined;

@@ -1,0 +1,44 @@
+import { and, type BackendStore, defineTable, eq, gte, oneOf, type Row, type TableDefinition } from '..';
+
+/** A deleted row that Undo may still restore. */
+export interface Binned<T extends Row = Row> {
+  id: number;
+  /** The backend that deleted it. */
+  app: string;
+  table: string;
+  /** The account whose row it was, where each has its own. */
+  account?: number;
+  recordId: number;
+  row: T;
+  deletedAt: number;
+}
+
+const restorableFor = 10 * 60_000;
+
+const defineBin = <T extends Row>() =>
+  defineTable<Binned<T>>()({
+    name: 'bin',
+    columns: { table: 'text', account: 'number', deletedAt: 'number' },
+    indexes: [['table', 'deletedAt'], ['deletedAt']],
+  });
+
+export const binTable = defineBin();
+
+/** The rows of a table that can still be restored; those deleted last come last. */
+export const listBinnedOf = <T extends Row>(store: BackendStore, { name }: TableDefinition<T>): Promise<Binned<T>[]> =>
+  store.table(defineBin<T>()).find({
+    where: and(
+      eq('table', name),
+      gte('deletedAt', store.now() - restorableFor),
+      store.account !== undefined && oneOf('account', [store.account, null]),
+    ),
+  });
+
+export async function bringBackTo<T extends Row>(
+  store: BackendStore,
+  table: TableDefinition<T>,
+  { id, row }: Binned<T>,
+): Promise<void> {
+  await store.table(table).put(row);
+  await store.table(binTable).delete(id);
+}
