@@ -1,5 +1,5 @@
-import type { BackendTable, QueryTable, Row, TableDefinition, TableKey } from '@atrium/backend';
-import { type Message, type Scope, Unit, type UnitServices } from '@atrium/backend/engine';
+import type { QueryTable, Row, TableDefinition, TableKey } from '@atrium/backend';
+import { type Message, type RowStore, type Scope, Unit, type UnitServices } from '@atrium/backend/engine';
 import { sql } from 'kysely';
 import { runSql } from './compile';
 import type { SqlJournal } from './SqlJournal';
@@ -52,7 +52,7 @@ export class SqlUnit extends Unit {
     });
   }
 
-  rows<T extends Row>(key: TableKey<T>): BackendTable<T> {
+  rows<T extends Row>(key: TableKey<T>): RowStore<T> {
     const rows = this.#rows.get(key.name);
     if (!rows) throw new Error(`The rows of ${key.name} are not in memory`);
     const get = (id: Row['id']) => own<T>(rows.get(id));

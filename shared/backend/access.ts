@@ -34,6 +34,8 @@ export interface Permissions {
   rulesOf(role: string): AbilityRule[];
   /** Since 2.25. */
   readonly roles?: RoleEditing;
+  /** Names what a person may do: another text once their role or its rules have changed. */
+  rightsOf(person: Person): string;
   /** True where a person may do it. Calls without a token may do all: the demo asks nobody to sign in. */
   allows(person: Person | null, action: BackendAction, subject: string): boolean;
 }

@@ -1,5 +1,6 @@
 import type { BackendCall } from './call';
 import type { Person } from './person';
+import type { TableDefinition } from './query/defineTable';
 import type { Row, TableKey } from './rows';
 import type { core } from './schema';
 import type { SearchGroup } from './search';
@@ -13,13 +14,13 @@ export type Seed = Record<string, readonly Row[]>;
 
 /** Restoring of deleted rows of a kind. */
 export interface Restorable {
-  key: TableKey<Row>;
+  key: TableDefinition<Row & { id: number }>;
   /** In place of the backend's subject. */
   subject?: string;
   /** Field by which the deleting call names a row; its id by default. */
   idField?: string;
   /** The table of the kind's `RecordBinOf`: a row that is restored leaves it. */
-  bin?: TableKey<Row>;
+  bin?: TableDefinition<Row>;
   /** Fields that no two rows may share. */
   unique?: readonly string[];
   /** True for a person's own rows, where each person has some: nobody restores another's. Since 2.37. */
@@ -27,14 +28,11 @@ export interface Restorable {
 }
 
 export interface Due {
-  /** True where a job is due; by default where the time of `nextAt` has come. */
-  isAny?(store: BackendStore): boolean;
   run(store: BackendStore): Awaitable<void>;
   /**
-   * Time of the next due row in milliseconds; null if none waits. Called after each write, so that rows of one account
-   * (`isPersonal`) are read only at that time. Without it they are read at each run.
+   * Time of the next job in milliseconds; null if none waits. Asked after writes, so that nothing is looked for before.
    */
-  nextAt?(store: BackendStore): Awaitable<number | null>;
+  nextAt(store: BackendStore): Awaitable<number | null>;
   sends?: readonly string[];
 }
 
@@ -50,11 +48,6 @@ export interface AppBackend {
   needs?: readonly string[];
   /** Its first rows; asked once in the life of a store. */
   seed?: () => Promise<Seed>;
-  /**
-   * Makes so many rows out of the seed's, by table, for a very large store: always the same ones. Times are moments by
-   * now; `anchor` is the one that the seed's were relative to, in milliseconds.
-   */
-  scaleUp?: Record<string, (rows: never, wanted: number, anchor: number) => readonly Row[]>;
   /** Counts of its badges, by field of GET /apps/counts; updated after each of its writes. */
   counts?: Record<string, (store: BackendStore) => Awaitable<number>>;
   /**

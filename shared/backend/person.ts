@@ -1,6 +1,6 @@
 import type { Preferences, UserRole } from '@atrium/contract';
 import { defineTable } from './query/defineTable';
-import type { Row, TableKey } from './rows';
+import type { Row } from './rows';
 
 /** Status of an account: an active one can sign in, a pending one is invited. */
 export const userStatuses = ['active', 'inactive', 'pending'] as const;
@@ -55,6 +55,3 @@ export const peopleTable = defineTable<Person>()({
 export function hasProvenEmail({ email, provenEmail }: Person): boolean {
   return provenEmail !== undefined && toAccountName(email) === toAccountName(provenEmail);
 }
-
-/** Everybody with an account. A backend that reads it needs the core's backend `people`. */
-export const peopleKey: TableKey<Person> = { name: 'people', isRevised: true, isSigned: true };

@@ -1,10 +1,12 @@
 import { binDays } from '@atrium/contract';
 import type { Due } from './backend';
-import { byValue, type Order } from './order';
 import type { Person } from './person';
-import type { Row, TableKey } from './rows';
+import type { Row } from './rows';
 import * as z from './schema';
 import type { BackendStore } from './store';
+import { gt, lte, type Where } from './query/conditions';
+import { defineTable, type TableDefinition } from './query/defineTable';
+import { asc, desc, type OrderBy } from './query/queryRows';
 
 /** A record in the bin; the id is the record's. */
 export const BinFacts = z.object({
@@ -18,8 +20,8 @@ export const BinFacts = z.object({
 });
 export type BinFacts = z.infer<typeof BinFacts>;
 
-/** A row in the bin, under its id. One that came back by Undo is here until the bin is emptied next. */
-export interface BinnedRow<T> {
+/** A row in the bin, under its id. */
+export interface BinnedRecord<T> {
   id: number;
   row: T;
   /** A moment, in milliseconds. */
@@ -27,29 +29,33 @@ export interface BinnedRow<T> {
   deletedBy: string | null;
 }
 
+type BinColumn = 'id' | 'deletedAt';
+
 /** Deleted records of one kind, which can be restored or deleted permanently. */
-export interface RecordBin<T extends Row & { id: number }> {
-  /** Its table: one of the backend's `tables`. */
-  readonly key: TableKey<BinnedRow<T>>;
+export interface RecordBinOf<T extends Row & { id: number }> {
+  /** One of the backend's `tables`. */
+  readonly table: TableDefinition<BinnedRecord<T>, BinColumn>;
   /** Latest first. */
-  readonly order: Order<BinnedRow<T>>;
-  /** Deletes a row: Undo brings it back for minutes, the bin for weeks. */
-  put(store: BackendStore, by: Person | null, row: T): void;
-  holds(store: BackendStore, binned: BinnedRow<T>): boolean;
-  find(store: BackendStore, id: number): BinnedRow<T> | undefined;
-  restore(store: BackendStore, binned: BinnedRow<T>): T;
-  /** Forgets a record. Undo does not bring it back either; a call that does this says `deletesPermanently`. */
-  purge(store: BackendStore, id: number): void;
-  factsOf(store: BackendStore, binned: BinnedRow<T>): BinFacts;
+  readonly order: readonly OrderBy<BinColumn>[];
+  /** Deletes a row: Undo restores it for minutes, the bin for weeks. */
+  put(store: BackendStore, by: Person | null, row: T): Promise<void>;
+  /** Condition of the rows that wait in the bin. */
+  waiting(store: BackendStore): Where<BinColumn>;
+  /** A row that waits in the bin. */
+  find(store: BackendStore, id: number): Promise<BinnedRecord<T> | undefined>;
+  restore(store: BackendStore, binned: BinnedRecord<T>): Promise<T>;
+  /** Forgets a record. Undo does not restore it either; a call that does this says `deletesPermanently`. */
+  purge(store: BackendStore, id: number): Promise<void>;
+  factsOf(store: BackendStore, binned: BinnedRecord<T>): BinFacts;
   /** Deletes for good what has waited for its days. */
   readonly due: Due;
 }
 
 interface RecordBinOptions<T extends Row> {
-  of: TableKey<T>;
+  of: TableDefinition<T>;
   name: string;
   /** Deletes permanently what belongs to a record. */
-  forget?: (store: BackendStore, id: number) => void;
+  forget?: (store: BackendStore, id: number) => Promise<void>;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -58,35 +64,39 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const daysLeft = (deletedAt: number, now: number): number =>
   Math.max(0, Math.ceil((deletedAt + binDays * dayMs - now) / dayMs));
 
-/** Makes a bin for the records of a table. */
-export function createRecordBin<T extends Row & { id: number }>(options: RecordBinOptions<T>): RecordBin<T> {
-  const { of, forget } = options;
-  const key: TableKey<BinnedRow<T>> = { name: options.name };
-  const isOver = (store: BackendStore, { deletedAt }: BinnedRow<T>) => daysLeft(deletedAt, store.now()) === 0;
-  const isBack = (store: BackendStore, { id }: BinnedRow<T>) => store.table(of).get(id) !== undefined;
-  const holds = (store: BackendStore, binned: BinnedRow<T>) => !isOver(store, binned) && !isBack(store, binned);
+const keptMs = binDays * dayMs;
 
-  function purge(store: BackendStore, id: number): void {
-    store.restore(of, (row) => row.id === id);
-    store.table(of).delete(id);
-    store.table(key).delete(id);
-    forget?.(store, id);
+/** Makes a bin for the records of a table. One that Undo restores leaves it by `bin` of the backend's `restores`. */
+export function defineRecordBin<T extends Row & { id: number }>(options: RecordBinOptions<T>): RecordBinOf<T> {
+  const { of, forget } = options;
+  const table = defineTable<BinnedRecord<T>>()({
+    name: options.name,
+    columns: { deletedAt: 'number' },
+    indexes: [['deletedAt', 'id']],
+  });
+  const lastKept = (store: BackendStore) => store.now() - keptMs;
+
+  async function purge(store: BackendStore, id: number): Promise<void> {
+    await store.restore(of, (row) => row.id === id);
+    await store.table(of).delete(id);
+    await store.table(table).delete(id);
+    await forget?.(store, id);
   }
 
   return {
-    key,
-    order: byValue(({ deletedAt }) => deletedAt, 'desc', 'desc'),
-    put(store, by, row) {
-      store.table(key).put({ id: row.id, row, deletedAt: store.now(), deletedBy: by?.fullName ?? null });
-      store.bin(of, row.id);
+    table,
+    order: [desc('deletedAt'), desc('id')],
+    async put(store, by, row) {
+      await store.table(table).put({ id: row.id, row, deletedAt: store.now(), deletedBy: by?.fullName ?? null });
+      await store.bin(of, row.id);
     },
-    holds,
-    find(store, id) {
-      const binned = store.table(key).get(id);
-      return binned && holds(store, binned) ? binned : undefined;
+    waiting: (store) => gt('deletedAt', lastKept(store)),
+    async find(store, id) {
+      const binned = await store.table(table).get(id);
+      return binned && binned.deletedAt > lastKept(store) ? binned : undefined;
     },
-    restore(store, { id, row }) {
-      store.table(key).delete(id);
+    async restore(store, { id, row }) {
+      await store.table(table).delete(id);
       return store.table(of).put(row);
     },
     purge,
@@ -97,16 +107,12 @@ export function createRecordBin<T extends Row & { id: number }>(options: RecordB
       daysLeft: daysLeft(deletedAt, store.now()),
     }),
     due: {
-      isAny: (store) =>
-        store
-          .table(key)
-          .all()
-          .some((binned) => !holds(store, binned)),
-      run(store) {
-        for (const binned of store.table(key).all()) {
-          if (isBack(store, binned)) store.table(key).delete(binned.id);
-          else if (isOver(store, binned)) purge(store, binned.id);
-        }
+      async nextAt(store) {
+        const oldest = await store.table(table).first({ orderBy: [asc('deletedAt')] });
+        return oldest ? oldest.deletedAt + keptMs : null;
+      },
+      async run(store) {
+        for await (const { id } of store.table(table).each(lte('deletedAt', lastKept(store)))) await purge(store, id);
       },
     },
   };

@@ -1,3 +1,5 @@
+import { toPlainText } from '@atrium/contract/values';
+
 /** Too short to tell a slip from another word. */
 const minLength = 4;
 
@@ -47,4 +49,11 @@ export interface SearchGroup {
   /** Address of the app's list of all matches. */
   more?: string;
   data: SearchHit[];
+}
+
+/** A test that text is in one of some fields, in any case and with or without accents; true for all without text. */
+export function createSearch(q: string | null | undefined): (...fields: readonly string[]) => boolean {
+  const wanted = toPlainText(q?.trim() ?? '');
+  if (!wanted) return () => true;
+  return (...fields) => fields.some((field) => toPlainText(field).includes(wanted));
 }

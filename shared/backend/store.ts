@@ -1,31 +1,15 @@
 import type { Credentials, Permissions } from './access';
 import type { TableDefinition } from './query/defineTable';
 import type { QueryTable } from './query/QueryTable';
-import type { Row, TableKey } from './rows';
-
-/** Rows of one kind. They are never changed in place: a change is a new row put under the same id. */
-export interface BackendTable<T extends Row> {
-  get(id: T['id']): T | undefined;
-  /** All rows in the order of their ids. */
-  all(): readonly T[];
-  /** The row as it is kept: with its next `rev`, where rows of the table have one. */
-  put(row: T): T;
-  /** For good. A deletion that can be undone goes through `BackendStore.bin`. */
-  delete(id: T['id']): void;
-  /** The highest id plus 1. One that was deleted counts too: Undo may bring it back, and others may refer to it. */
-  nextId(): number;
-}
+import type { Row } from './rows';
 
 /** The data of a handler. Its writes are committed as one, and only when it answers without an error. */
 export interface BackendStore {
   table<T extends Row, Column extends string>(table: TableDefinition<T, Column>): QueryTable<T, Column>;
-  table<T extends Row>(key: TableKey<T>): BackendTable<T>;
   /** Deletes a row; POST /apps/restore can restore it for 10 minutes. */
   bin<T extends Row & { id: number }>(table: TableDefinition<T>, id: number): Promise<void>;
-  bin<T extends Row & { id: number }>(key: TableKey<T>, id: number): void;
   /** Restores the rows that `bin` took in the last 10 minutes and that pass the test; returns them. */
   restore<T extends Row & { id: number }>(table: TableDefinition<T>, isWanted: (row: T) => boolean): Promise<T[]>;
-  restore<T extends Row & { id: number }>(key: TableKey<T>, isWanted: (row: T) => boolean): T[];
   /** The count of a badge: a field of GET /apps/counts; `field/person`, by id, of one that counts for each person. */
   count(field: string): Promise<number>;
   /** Hands a message to the backends that listen to its topic; the call names the topic in `sends`. */

@@ -1,25 +1,16 @@
 import type { AppBackend, BackendCall, BackendSource } from '..';
 import { ok } from '..';
-import {
-  type ApiAnswer,
-  checkAnswer,
-  copyAnswer,
-  rejectInput,
-  rejectLocked,
-  rejectStorageError,
-  rejectTooLong,
-} from './answers';
+import { type ApiAnswer, checkAnswer, rejectStorageError } from './answers';
+import { admit, handleCall, isReading, scopeOf } from './callFlow';
 import { type ApiRequest, BackendCatalog, type Match } from './catalog';
 import type { Gate } from './gate';
-import { parseInput } from './input';
-import { isLonger, maxBytesOf, usualMaxBytes } from './limits';
+import { maxBytesOf, usualMaxBytes } from './limits';
 import { Scheduler } from './Scheduler';
 import { Store, type StoreOptions } from './Store';
-import type { ScaledPersistence } from './scale';
 import type { StorageLimits } from './storageUse';
 import { TableLoader } from './TableLoader';
 import { type Changed, Transactions } from './Transactions';
-import type { UnitOfWork } from './UnitOfWork';
+import type { Unit } from './Unit';
 
 export type { ApiRequest } from './catalog';
 export type { Gate } from './gate';
@@ -27,13 +18,7 @@ export type { Gate } from './gate';
 interface ApiOptions extends StoreOptions {
   gate: Gate;
   storage: StorageLimits;
-  /** Multiplies the first rows, up to 100,000 of a kind. */
-  scale?: number;
-  /** The persistence again, where it is a scaled one. */
-  scaled?: ScaledPersistence | null;
   sources: Record<string, BackendSource>;
-  /** Jobs are run by this process, at their time (`runJobs`): a page that asks for them is answered, and that is all. */
-  hasScheduler?: boolean;
   /** Checks each answer against the schema of its call, and throws where it does not match; off in production. */
   checksAnswers?: boolean;
 }
@@ -44,7 +29,6 @@ export class Engine {
   readonly catalog: BackendCatalog;
   readonly #gate: Gate;
   readonly #checksAnswers: boolean;
-  readonly #hasScheduler: boolean;
   readonly #transactions: Transactions;
   readonly #loader: TableLoader;
   readonly #scheduler: Scheduler;
@@ -53,22 +37,18 @@ export class Engine {
   constructor({
     gate,
     storage,
-    scale = 1,
-    scaled = null,
     sources,
     persistence,
     checksAnswers = false,
-    hasScheduler = false,
     ...storeOptions
   }: ApiOptions) {
     this.#gate = gate;
     this.#checksAnswers = checksAnswers;
-    this.#hasScheduler = hasScheduler;
     this.catalog = new BackendCatalog(sources);
     this.store = new Store({ persistence, ...storeOptions });
     const { store, catalog } = this;
     const transactions = new Transactions({ store, catalog, gate, limits: storage });
-    const loader = new TableLoader({ store, transactions, catalog, gate, scale, scaled });
+    const loader = new TableLoader({ store, catalog, gate });
     this.#transactions = transactions;
     this.#loader = loader;
     this.#scheduler = new Scheduler({ store, catalog, loader, transactions });
@@ -118,7 +98,7 @@ export class Engine {
   }
 
   /** Reads with the tables of some backends open, alone and in its turn. What is written all the same is dropped. */
-  read<T>(needs: readonly string[], work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+  read<T>(needs: readonly string[], work: (unit: Unit) => Promise<T>): Promise<T> {
     return this.#enqueue(async () => {
       await this.#loader.start();
       for (const id of needs) await this.#loader.open(await this.catalog.load(id), 0);
@@ -131,7 +111,7 @@ export class Engine {
    * Changes tables of a backend as one write, in its turn.
    * @returns the result of the work; rejects, with nothing changed, where the work does or files have no room left
    */
-  change<T>(id: string, work: (unit: UnitOfWork) => Promise<T> | T): Promise<T> {
+  change<T>(id: string, work: (unit: Unit) => Promise<T> | T): Promise<T> {
     return this.#enqueue(async () => {
       await this.#loader.start();
       const backend = await this.catalog.load(id);
@@ -148,7 +128,6 @@ export class Engine {
 
   /** Resets everything to the first rows; people stay signed in. */
   reset(): Promise<void> {
-    this.#loader.forgetScaled();
     return this.#enqueue(() => this.store.persistence.exclusive(() => this.store.clear(this.#gate.kept)));
   }
 
@@ -159,27 +138,22 @@ export class Engine {
     return result;
   }
 
-  async #run(match: Match, { body, authorization }: ApiRequest): Promise<ApiAnswer> {
-    const { backend, call, params, search } = match;
+  async #run(match: Match, request: ApiRequest): Promise<ApiAnswer> {
+    const { backend, call } = match;
     await this.#loader.start();
-    const stranger = this.#transactions.begin({ app: backend.id });
-    const { user, sessionId, rejection } = await this.#gate.authorize(stranger, backend, call, authorization);
-    if (rejection) return rejection;
-    if (body !== undefined && isLonger(body, maxBytesOf(call))) return rejectTooLong;
-    const parsed = parseInput(call, params, search, body);
-    if ('error' in parsed) return rejectInput(call, parsed.error);
-    const account = user?.id ?? 0;
-    const unit = this.#transactions.begin({ app: backend.id, account, person: user, sessionId });
-    for (const id of await this.#needsOf(unit, call, parsed.input))
-      await this.#loader.open(await this.catalog.load(id), account);
-    await this.#loader.open(backend, account);
+    const admission = await admit(this.#gate, this.#transactions.begin({ app: backend.id }), match, request);
+    if ('rejection' in admission) return admission.rejection;
+    const { asked } = admission;
+    const scope = scopeOf(match, asked);
+    const unit = this.#transactions.begin(scope);
+    for (const id of await this.#needsOf(unit, call, asked.input))
+      await this.#loader.open(await this.catalog.load(id), scope.account);
+    await this.#loader.open(backend, scope.account);
     const changed: Changed = new Set();
-    await this.#scheduler.runOf({ backend, account }, changed);
-    if (call.runsScheduler && !this.#hasScheduler)
-      for (const job of await this.#scheduler.list()) await this.#scheduler.run(job, changed);
-    const asked = { input: parsed.input, user, ...(sessionId && { sessionId }) };
-    const work = async () => rejectLocked(await call.lock?.(unit, asked)) ?? copyAnswer(await call.handle(unit, asked));
-    const isRead = call.method === 'GET' && !call.isWrite;
+    await this.#scheduler.runOf({ backend, account: scope.account }, changed);
+    if (call.runsScheduler) for (const job of await this.#scheduler.list()) await this.#scheduler.run(job, changed);
+    const work = () => handleCall(unit, match, asked);
+    const isRead = isReading(match);
     const result = await (isRead || call.runsScheduler
       ? this.#transactions.read(unit, work)
       : this.#transactions.write(unit, backend, { work, changed, keepsRejection: call.keepsRejection }));
@@ -187,7 +161,7 @@ export class Engine {
     return isRead && changed.size === 0 ? result : { ...result, changed: [...changed] };
   }
 
-  async #needsOf(unit: UnitOfWork, { needs = [], sends }: BackendCall, input: unknown): Promise<string[]> {
+  async #needsOf(unit: Unit, { needs = [], sends }: BackendCall, input: unknown): Promise<string[]> {
     const own = typeof needs === 'function' ? await needs(input as never, unit) : needs;
     const topics = typeof sends === 'function' ? sends(input as never) : sends;
     return [...own, ...this.catalog.listenersTo(topics)];

@@ -2,13 +2,7 @@ import type { Row } from '..';
 import { accountOfTable, tableOfPartition } from './partition';
 import type { Change } from './persistence';
 import type { Store } from './Store';
-
-/** A message on its way from one backend to others. */
-export interface Message {
-  topic: string;
-  message: unknown;
-  account: number;
-}
+import type { Message } from './Unit';
 
 interface Written {
   table: string;
@@ -18,12 +12,11 @@ interface Written {
   row: Row | undefined;
 }
 
-/** All that one unit of work has done so far, in whichever scope: rows as they were before, messages, unfinished work. */
+/** All that one unit of work has done so far, in whichever scope: rows as they were before, and messages. */
 export class Journal {
   readonly #store: Store;
   /** By partition. */
   readonly #before = new Map<string, Map<Row['id'], Row | undefined>>();
-  readonly #pending: Promise<void>[] = [];
   #messages: Message[] = [];
   #isOver = false;
 
@@ -45,15 +38,6 @@ export class Journal {
 
   drainMessages(): Message[] {
     return this.#messages.splice(0);
-  }
-
-  waitFor(work: Promise<void>): void {
-    this.#pending.push(work);
-  }
-
-  /** Resolves once all that `waitFor` was given is done; rejects with the first error of it. */
-  async finish(): Promise<void> {
-    while (this.#pending.length > 0) await Promise.all(this.#pending.splice(0));
   }
 
   get isEmpty(): boolean {
@@ -85,8 +69,6 @@ export class Journal {
 
   /** Restores the rows as they were, and forgets the messages. */
   async drop(): Promise<void> {
-    // Unfinished work would write after the rows are restored.
-    while (this.#pending.length > 0) await Promise.allSettled(this.#pending.splice(0));
     for (const [partition, rows] of this.#before)
       for (const [id, row] of rows) this.#store.partition(partition).replace(id, row);
     this.#before.clear();

@@ -6,7 +6,7 @@ import type { Store } from './Store';
 import { isSeeded } from './seeding';
 import type { TableLoader } from './TableLoader';
 import type { Changed, Transactions } from './Transactions';
-import type { UnitOfWork } from './UnitOfWork';
+import type { Unit } from './Unit';
 
 /** The jobs of a backend; of one account, where each has rows of its own. */
 export interface Job {
@@ -22,10 +22,9 @@ interface Parts {
 }
 
 /** True where a job of a backend is due. */
-async function isAnyDue(unit: UnitOfWork, { isAny, nextAt }: Due): Promise<boolean> {
-  if (isAny) return isAny(unit);
-  const at = await nextAt?.(unit);
-  return typeof at === 'number' && at <= unit.now();
+async function isAnyDue(unit: Unit, { nextAt }: Due): Promise<boolean> {
+  const at = await nextAt(unit);
+  return at !== null && at <= unit.now();
 }
 
 /** Runs the jobs of backends at their time, without a call. */
@@ -85,7 +84,6 @@ export class Scheduler {
   /** The accounts for which something may be due; 0 where all share the rows. */
   async #accountsOf(backend: AppBackend): Promise<readonly number[]> {
     if (!hasOwnRows(this.#store, backend)) return [0];
-    if (!backend.due?.nextAt) return this.#accountsWithRows(backend);
     if (!areMomentsKnown(this.#store, backend)) await this.#noteAll(backend);
     return listDueAccounts(this.#store, backend);
   }

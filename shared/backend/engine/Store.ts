@@ -13,7 +13,7 @@ export interface StoreOptions {
   hasAccounts?: boolean;
 }
 
-/** The tables in memory, in step with the persistence. Calls and jobs work on them through a `UnitOfWork`. */
+/** The tables in memory, in step with the persistence. Calls and jobs work on them through a `MemoryUnit`. */
 export class Store {
   readonly persistence: Persistence;
   readonly now: () => number;

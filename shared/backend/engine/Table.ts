@@ -1,4 +1,3 @@
-import type { RecordChange } from '@atrium/contract';
 import type { Row } from '..';
 
 /** First rows count as written once. */
@@ -24,17 +23,6 @@ export class Table<T extends Row> {
   all(): readonly T[] {
     this.#sorted ??= [...this.#rows.values()].sort(byId);
     return this.#sorted;
-  }
-
-  /** The row as it is kept: with its next `rev` in a revised table, and with its last change where one is given. */
-  put(row: T, lastChange?: RecordChange): T {
-    const stored = {
-      ...row,
-      ...(this.#isRevised && { rev: (this.#rows.get(row.id)?.rev ?? 0) + 1 }),
-      ...(lastChange && { lastChange }),
-    };
-    this.replace(row.id, stored);
-    return stored;
   }
 
   /** 0 without rows, and where ids are texts. */

@@ -1,18 +1,17 @@
 import type { AppBackend, Awaitable, Rejection } from '..';
 import type { ApiAnswer } from './answers';
 import type { BackendCatalog } from './catalog';
-import { readCount, updateCounts } from './counts';
+import { readCount, readCounts, updateCounts } from './counts';
 import { noteDueMoment } from './dueMoments';
 import type { Gate } from './gate';
-import { createPermissions, namedRolesKey, roleChangesKey } from './permissions';
+import { createPermissions, namedRolesTable, roleChangesTable } from './permissions';
 import type { Store } from './Store';
 import { noteLargeRows, type StorageLimits } from './storageUse';
-import { type Scope, UnitOfWork, type UnitServices } from './UnitOfWork';
+import { MemoryUnit } from './MemoryUnit';
+import { nobody, type Scope, type UnitServices } from './Unit';
 
 /** The ids of the backends whose data was written. */
 export type Changed = Set<string>;
-
-const nobody: Scope = { app: '', account: 0, person: null, sessionId: undefined };
 
 /** Listeners may send messages themselves; those that answer each other without end are an error. */
 const maxRounds = 10;
@@ -41,16 +40,20 @@ export class Transactions {
       createPermissions: (unit) => createPermissions(catalog, unit),
       createCredentials: (unit) => gate.createCredentials(unit),
       count: async (unit, field) => readCount(unit, catalog, field),
+      counts: async (unit) => readCounts(unit, catalog),
+      now: store.now,
+      random: store.random,
+      hasAccounts: store.hasAccounts,
     };
   }
 
   /** @param scope what is left out is nobody's */
-  begin(scope: Partial<Scope> = {}): UnitOfWork {
-    return new UnitOfWork(this.#store, this.#services, { ...nobody, ...scope });
+  begin(scope: Partial<Scope> = {}): MemoryUnit {
+    return new MemoryUnit(this.#store, this.#services, { ...nobody, ...scope });
   }
 
   /** Runs work that only reads: what it writes all the same is dropped. */
-  async read<T>(unit: UnitOfWork, work: () => Promise<T>): Promise<T> {
+  async read<T>(unit: MemoryUnit, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } finally {
@@ -65,17 +68,16 @@ export class Transactions {
    * @returns the answer; 507 where files have no room left
    */
   write<T extends ApiAnswer>(
-    unit: UnitOfWork,
+    unit: MemoryUnit,
     backend: AppBackend,
     { work, changed, keepsRejection = false }: { work: () => Promise<T>; changed: Changed; keepsRejection?: boolean },
   ): Promise<T | Rejection> {
     return this.#alone(unit, async () => {
       const answer = await work();
-      await unit.journal.finish();
       if (answer.status >= 400 && !keepsRejection) return answer;
       await this.#deliver(unit);
-      if (!unit.journal.isEmpty) unit.emptyBin();
-      const full = noteLargeRows(unit, this.#limits);
+      if (!unit.journal.isEmpty) await unit.emptyBin();
+      const full = await noteLargeRows(unit, unit.journal.written(), this.#limits);
       if (full) return full;
       const written = await this.#noteWritten(unit, backend);
       await unit.commit();
@@ -85,7 +87,7 @@ export class Transactions {
   }
 
   /** Writes tables of the engine itself. */
-  persist(scope: Partial<Scope>, work: (unit: UnitOfWork) => Awaitable<void>): Promise<void> {
+  persist(scope: Partial<Scope>, work: (unit: MemoryUnit) => Awaitable<void>): Promise<void> {
     const unit = this.begin(scope);
     return this.#alone(unit, async () => {
       await work(unit);
@@ -93,7 +95,7 @@ export class Transactions {
     });
   }
 
-  #alone<T>(unit: UnitOfWork, work: () => Promise<T>): Promise<T> {
+  #alone<T>(unit: MemoryUnit, work: () => Promise<T>): Promise<T> {
     return this.#store.persistence.exclusive(async () => {
       await this.#store.sync();
       return this.read(unit, work);
@@ -101,7 +103,7 @@ export class Transactions {
   }
 
   /** Updates badges and due times of all backends whose rows were written, and returns the ids of those that changed. */
-  async #noteWritten(unit: UnitOfWork, backend: AppBackend): Promise<string[]> {
+  async #noteWritten(unit: MemoryUnit, backend: AppBackend): Promise<string[]> {
     const hasWrittenTo = ({ tables }: Pick<AppBackend, 'tables'>) =>
       tables.some(({ name }) => unit.journal.hasWritten(name));
     const written = this.#catalog.allLoaded().filter((one) => one === backend || hasWrittenTo(one));
@@ -112,12 +114,12 @@ export class Transactions {
         await noteDueMoment(unit.as({ account }), one);
       }
     }
-    const hasChangedAccess = hasWrittenTo({ tables: [...this.#gate.tables, roleChangesKey, namedRolesKey] });
+    const hasChangedAccess = hasWrittenTo({ tables: [...this.#gate.tables, roleChangesTable, namedRolesTable] });
     return [...written.map(({ id }) => id), ...(hasChangedAccess ? this.#gate.needs : [])];
   }
 
   /** Hands the messages of a unit of work to the backends that listen, and so on with the messages of these. */
-  async #deliver(unit: UnitOfWork): Promise<void> {
+  async #deliver(unit: MemoryUnit): Promise<void> {
     for (let round = 0; ; round += 1) {
       const messages = unit.journal.drainMessages();
       if (messages.length === 0) return;
@@ -128,7 +130,6 @@ export class Transactions {
           for (const key of backend?.tables ?? []) await this.#store.open(key, account);
           await backend?.listeners?.[topic]?.(unit.as({ app: id, account }), message);
         }
-      await unit.journal.finish();
     }
   }
 }

@@ -1,7 +1,6 @@
 import type { RecordChange } from '@atrium/contract';
 import type {
   BackendStore,
-  BackendTable,
   Credentials,
   Permissions,
   Person,
@@ -10,7 +9,8 @@ import type {
   TableDefinition,
   TableKey,
 } from '..';
-import { type Binned, binTable, bringBackTo, listBinnedOf } from './binned';
+import type { RowStore } from '../query/MemoryTable';
+import { type Binned, binTable, bringBack, listBinned } from './bin';
 
 /** For whom, and for which app, tables are read and written. */
 export interface Scope {
@@ -61,7 +61,7 @@ export abstract class Unit implements BackendStore {
 
   abstract table<T extends Row, Column extends string>(table: TableDefinition<T, Column>): QueryTable<T, Column>;
   /** The rows of a table of the engine, which are in memory from the beginning of a call. */
-  abstract rows<T extends Row>(key: TableKey<T>): BackendTable<T>;
+  abstract rows<T extends Row>(key: TableKey<T>): RowStore<T>;
   /** The same unit of work for another app or account: what either writes is committed or dropped together. */
   abstract as(scope: Partial<Scope>): Unit;
   protected abstract take(message: Message): void;
@@ -134,22 +134,22 @@ export abstract class Unit implements BackendStore {
     table: TableDefinition<T>,
     isWanted: (row: T) => boolean,
   ): Promise<T[]> {
-    const entries: Binned<T>[] = (await listBinnedOf(this, table)).filter(({ row }) => isWanted(row));
-    for (const entry of entries) await bringBackTo(this, table, entry);
+    const entries: Binned<T>[] = (await listBinned(this, table)).filter(({ row }) => isWanted(row));
+    for (const entry of entries) await bringBack(this, table, entry);
     return entries.map(({ row }) => row);
   }
 
   /** The account whose rows of a table are read and written; 0 where all share them. */
-  protected accountOf({ isPersonal }: TableKey<Row>): number {
+  protected accountOf({ isPersonal }: Pick<TableKey<Row>, 'isPersonal'>): number {
     return this.services.hasAccounts && isPersonal ? this.scope.account : 0;
   }
 
-  protected isPersonal(table: TableKey<Row>): boolean {
+  protected isPersonal(table: Pick<TableKey<Row>, 'isPersonal'>): boolean {
     return this.accountOf(table) > 0;
   }
 
   /** A row as it is kept: with its next `rev` in a revised table, and with its last change in a signed one. */
-  protected stamp(table: TableKey<Row>, before: Row | undefined, row: Row): Row {
+  protected stamp<T extends Row>(table: TableKey<T>, before: T | undefined, row: T): T {
     return {
       ...row,
       ...(table.isRevised && { rev: (before?.rev ?? (before ? 1 : 0)) + 1 }),

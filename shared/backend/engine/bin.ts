@@ -1,43 +1,46 @@
-import type { BackendStore, Row, TableKey } from '..';
+import { and, type BackendStore, defineTable, eq, gt, oneOf, type Row, type TableDefinition } from '..';
 
-/** A deleted row that Undo may still bring back. */
-interface Binned<T extends Row = Row> {
+/** A deleted row that Undo may still restore. */
+export interface Binned<T extends Row = Row> {
   id: number;
   /** The backend that deleted it. */
   app: string;
   table: string;
-  /** The account of its partition, where each has one. */
+  /** The account whose row it was, where each has its own. */
   account?: number;
   recordId: number;
   row: T;
   deletedAt: number;
 }
 
-/** The highest id that a table has lost: no other record may ever have it, for something may still refer to it. */
-interface LastDeleted {
-  /** The table's name. */
-  id: string;
-  last: number;
-}
+export const restorableFor = 10 * 60_000;
 
-export const lastDeletedKey: TableKey<LastDeleted> = { name: 'lastDeleted' };
-export const binKey: TableKey<Binned> = { name: 'bin' };
+const defineBin = <T extends Row>() =>
+  defineTable<Binned<T>>()({
+    name: 'bin',
+    columns: { table: 'text', account: 'number', deletedAt: 'number' },
+    indexes: [['table', 'deletedAt'], ['deletedAt']],
+  });
 
-const restorableFor = 10 * 60_000;
-
-export const isRestorable = ({ deletedAt }: Binned, now: number): boolean => now - deletedAt <= restorableFor;
+export const binTable = defineBin();
 
 export const readField = (row: Row, field: string): unknown => Object.getOwnPropertyDescriptor(row, field)?.value;
 
 /** The rows of a table that can still be restored; those deleted last come last. */
-export const listBinned = <T extends Row>(store: BackendStore, { name }: TableKey<T>): Binned<T>[] =>
-  store
-    .table<Binned<T>>({ name: binKey.name })
-    .all()
-    .filter((entry) => entry.table === name && isRestorable(entry, store.now()))
-    .filter(({ account }) => account === undefined || account === store.account);
+export const listBinned = <T extends Row>(store: BackendStore, { name }: TableDefinition<T>): Promise<Binned<T>[]> =>
+  store.table(defineBin<T>()).find({
+    where: and(
+      eq('table', name),
+      gt('deletedAt', store.now() - restorableFor - 1),
+      store.account !== undefined && oneOf('account', [store.account, null]),
+    ),
+  });
 
-export function bringBack(store: BackendStore, { id, table, row }: Binned): void {
-  store.table<Row>({ name: table }).put(row);
-  store.table(binKey).delete(id);
+export async function bringBack<T extends Row>(
+  store: BackendStore,
+  table: TableDefinition<T>,
+  { id, row }: Binned<T>,
+): Promise<void> {
+  await store.table(table).put(row);
+  await store.table(binTable).delete(id);
 }

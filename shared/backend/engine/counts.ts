@@ -1,6 +1,7 @@
-import type { AppBackend, BackendStore, Row, TableKey } from '..';
+import type { AppBackend, Row, TableKey } from '..';
 import type { BackendCatalog } from './catalog';
 import { accountOfTable, seedAccount, tableOfPartition, toPartitionName } from './partition';
+import type { Unit } from './Unit';
 
 /** The count of one badge: kept, so that no backend has to be loaded for the menu. */
 interface Count extends Row {
@@ -12,26 +13,25 @@ interface Count extends Row {
 export const countsKey: TableKey<Count> = { name: 'counts' };
 
 type Reader = number | null;
-type CountsStore = Pick<BackendStore, 'table' | 'account'>;
 
 const personalId = (field: string, person: Reader | 'others'): string => `${field}/${person}`;
 
 const fieldOf = ({ id }: Count): string | undefined => (id.includes('/') ? id.slice(0, id.indexOf('/')) : undefined);
 
-/** Updates the counts of a backend's badges: for the account of the store, where rows are accounts' own. */
+/** Updates the counts of a backend's badges: for the account of the unit, where rows are accounts' own. */
 export async function updateCounts(
-  store: BackendStore,
+  unit: Unit,
   { counts = {}, personalCounts = {}, tables }: AppBackend,
 ): Promise<void> {
-  const table = store.table(countsKey);
-  const isOwn = store.account !== undefined && store.account > 0 && tables.some(({ isPersonal }) => isPersonal);
+  const table = unit.rows(countsKey);
+  const isOwn = unit.account !== undefined && unit.account > 0 && tables.some(({ isPersonal }) => isPersonal);
   const setCount = (id: string, count: number) => {
     if (table.get(id)?.count !== count) table.put({ id, count });
   };
   for (const [field, read] of Object.entries(counts))
-    setCount(isOwn ? toPartitionName(field, store.account ?? 0) : field, await read(store));
+    setCount(isOwn ? toPartitionName(field, unit.account ?? 0) : field, await read(unit));
   for (const [field, read] of Object.entries(personalCounts)) {
-    const own = new Map([...(await read(store))].map(([person, count]) => [personalId(field, person), count]));
+    const own = new Map([...(await read(unit))].map(([person, count]) => [personalId(field, person), count]));
     // A person with nothing left is still counted, and so is everybody whom the manifest spoke for until now.
     for (const row of table.all()) if (fieldOf(row) === field && !own.has(row.id)) setCount(row.id, 0);
     setCount(personalId(field, 'others'), 0);
@@ -41,12 +41,12 @@ export async function updateCounts(
 
 /** The counts of all badges for a person: as counted last, or as the manifests state of apps that nobody has opened yet. */
 export function readCounts(
-  store: CountsStore,
+  unit: Unit,
   catalog: BackendCatalog,
-  person: Reader = store.account ?? null,
+  person: Reader = unit.account ?? null,
 ): Record<string, number> {
-  const { account } = store;
-  const table = store.table(countsKey);
+  const { account } = unit;
+  const table = unit.rows(countsKey);
   const sources = catalog.sources().map(([, source]) => source);
   // The first records of personal tables are the first account's: of the others nothing is known before.
   const isSeeded = account === undefined || account === seedAccount;
@@ -66,7 +66,7 @@ export function readCounts(
 }
 
 /** The count of one badge: `field`, or `field/person`. */
-export function readCount(store: CountsStore, catalog: BackendCatalog, field: string): number {
+export function readCount(unit: Unit, catalog: BackendCatalog, field: string): number {
   const [name = '', person] = field.split('/');
-  return readCounts(store, catalog, person === undefined ? undefined : Number(person))[name] ?? 0;
+  return readCounts(unit, catalog, person === undefined ? undefined : Number(person))[name] ?? 0;
 }

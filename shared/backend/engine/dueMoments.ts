@@ -1,6 +1,7 @@
-import type { AppBackend, BackendStore, Row, TableKey } from '..';
+import type { AppBackend, Row, TableKey } from '..';
 import { accountOfTable, tableOfPartition, toPartitionName } from './partition';
 import type { Store } from './Store';
+import type { Unit } from './Unit';
 
 /** Time of the next job in an account's own rows of a backend: kept, so that no such row is read before. */
 interface DueMoment extends Row {
@@ -17,12 +18,12 @@ export const hasOwnRows = ({ hasAccounts }: Store, { tables }: AppBackend): bool
   hasAccounts && tables.some(({ isPersonal }) => isPersonal);
 
 /** Notes the time of the next job in the account's own rows. */
-export async function noteDueMoment(store: BackendStore, backend: AppBackend): Promise<void> {
-  const { account = 0 } = store;
-  if (account === 0 || !backend.due?.nextAt || !backend.tables.some(({ isPersonal }) => isPersonal)) return;
-  const moments = store.table(dueMomentsKey);
+export async function noteDueMoment(unit: Unit, backend: AppBackend): Promise<void> {
+  const { account = 0 } = unit;
+  if (account === 0 || !backend.due || !backend.tables.some(({ isPersonal }) => isPersonal)) return;
+  const moments = unit.rows(dueMomentsKey);
   const id = toPartitionName(backend.id, account);
-  const at = await backend.due.nextAt(store);
+  const at = await backend.due.nextAt(unit);
   if (at === null) moments.delete(id);
   else if (moments.get(id)?.at !== at) moments.put({ id, at });
 }
@@ -31,8 +32,8 @@ export async function noteDueMoment(store: BackendStore, backend: AppBackend): P
 export const areMomentsKnown = (store: Store, { id }: AppBackend): boolean =>
   store.table(dueMomentsKey).get(id) !== undefined;
 
-export const setMomentsKnown = (store: BackendStore, { id }: AppBackend): void => {
-  store.table(dueMomentsKey).put({ id, at: 0 });
+export const setMomentsKnown = (unit: Unit, { id }: AppBackend): void => {
+  unit.rows(dueMomentsKey).put({ id, at: 0 });
 };
 
 /** The accounts in whose own rows of a backend something is due. */

@@ -1,6 +1,6 @@
 import type { AppBackend, BackendCall, CallAnswer, Credentials, Person, Row, TableKey } from '..';
 import type { Store } from './Store';
-import type { UnitOfWork } from './UnitOfWork';
+import type { Unit } from './Unit';
 
 /** Sign-in and permissions, as the engine uses them. */
 export interface Gate {
@@ -10,11 +10,11 @@ export interface Gate {
   kept: readonly string[];
   /** Rows without which no call can be authorized; null where they are there. */
   createFirstRows(store: Pick<Store, 'table'>): Record<string, readonly Row[]> | null;
-  createCredentials(unit: UnitOfWork): Credentials;
+  createCredentials(unit: Unit): Credentials;
   /** True for backends whose calls need no sign-in; they are not authorized. */
   isPublic(backend: AppBackend): boolean;
   authorize(
-    unit: UnitOfWork,
+    unit: Unit,
     backend: AppBackend,
     call: BackendCall,
     header: string | undefined,

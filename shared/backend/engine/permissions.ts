@@ -1,15 +1,16 @@
 import type { Grant } from '@atrium/contract';
-import type {
-  AbilityRule,
-  BackendAction,
-  BackendCall,
-  BackendTable,
-  NamedRole,
-  Permissions,
-  Person,
-  Row,
-  TableKey,
+import {
+  type AbilityRule,
+  type BackendAction,
+  type BackendCall,
+  defineTable,
+  type NamedRole,
+  type Permissions,
+  type Person,
+  type Row,
+  type TableKey,
 } from '..';
+import type { RowStore } from '../query/MemoryTable';
 import type { BackendCatalog } from './catalog';
 
 const everything: AbilityRule = { action: 'manage', subject: 'all' };
@@ -26,8 +27,13 @@ interface RoleChanges {
   version: number;
 }
 
-export const roleChangesKey: TableKey<RoleChanges> = { name: 'roleChanges' };
-export const namedRolesKey: TableKey<NamedRole> = { name: 'namedRoles', isRevised: true };
+export const roleChangesTable = defineTable<RoleChanges>()({ name: 'roleChanges', id: 'text', isSmall: true });
+export const namedRolesTable = defineTable<NamedRole>()({
+  name: 'namedRoles',
+  id: 'text',
+  isRevised: true,
+  isSmall: true,
+});
 
 /** The role that says what somebody may do: a named one for as long as it exists, else the built-in one. */
 export const roleOf = ({ role, roleId }: Person, named: { get(id: string): NamedRole | undefined }): string =>
@@ -53,7 +59,7 @@ function grantedToBuiltIn(grants: readonly Grant[], role: string): AbilityRule[]
 
 /** Rows that are in memory from the beginning of a call on. */
 interface RowsOf {
-  rows<T extends Row>(key: TableKey<T>): BackendTable<T>;
+  rows<T extends Row>(key: TableKey<T>): RowStore<T>;
 }
 
 /**
@@ -61,8 +67,8 @@ interface RowsOf {
  * checks and the matrix of roles.
  */
 export function createPermissions(catalog: BackendCatalog, store: RowsOf): Permissions {
-  const named = () => store.rows(namedRolesKey);
-  const changes = () => store.rows(roleChangesKey);
+  const named = () => store.rows(namedRolesTable);
+  const changes = () => store.rows(roleChangesTable);
   const changesOf = (role: string) => changes().get(role)?.rules ?? [];
   const grantedTo = (role: string) => grantedToBuiltIn(catalog.grants(), named().get(role)?.base ?? role);
   function rulesOf(role: string): AbilityRule[] {
@@ -85,6 +91,10 @@ export function createPermissions(catalog: BackendCatalog, store: RowsOf): Permi
         named().delete(id);
         changes().delete(id);
       },
+    },
+    rightsOf(person) {
+      const role = roleOf(person, named());
+      return `${role} ${changes().get(role)?.version ?? 0}`;
     },
     allows: (person, action, subject) =>
       person === null || isAllowed(rulesOf(roleOf(person, named())), action, subject),

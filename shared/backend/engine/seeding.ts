@@ -1,4 +1,4 @@
-import { type AppBackend, type TableKey, toDay } from '..';
+import { type AppBackend, defineTable, toDay } from '..';
 import { seedAccount, toPartitionName } from './partition';
 import type { Store } from './Store';
 
@@ -40,32 +40,23 @@ interface Anchor {
   time: number;
 }
 
-export const seededKey: TableKey<Seeded> = { name: 'seeded' };
-export const anchorKey: TableKey<Anchor> = { name: 'anchor' };
+export const seededTable = defineTable<Seeded>()({ name: 'seeded', id: 'text' });
+export const anchorTable = defineTable<Anchor>()({ name: 'anchor', id: 'text' });
 
-export const isSeeded = (store: Store, id: string): boolean => store.table(seededKey).get(id) !== undefined;
+export const isSeeded = (store: Store, id: string): boolean => store.table(seededTable).get(id) !== undefined;
 
 export const getAnchor = (store: Store): Anchor =>
-  store.table(anchorKey).get('anchor') ?? { id: 'anchor', time: store.now() };
+  store.table(anchorTable).get('anchor') ?? { id: 'anchor', time: store.now() };
 
-const readSeed = async ({ seed }: AppBackend, { time }: Anchor) => resolveDates((await seed?.()) ?? {}, time);
+/** A backend's first rows, with their dates relative to a moment in milliseconds. */
+export const readSeed = async ({ seed }: AppBackend, time: number) => resolveDates((await seed?.()) ?? {}, time);
 
-/** Puts a backend's first rows into the store, once in its life. `isScaled` leaves out those of tables that are scaled up. */
-export async function seed(store: Store, backend: AppBackend, isScaled: boolean): Promise<void> {
+/** Puts a backend's first rows into the store, once in its life. */
+export async function seed(store: Store, backend: AppBackend): Promise<void> {
   const anchor = getAnchor(store);
-  const scaled = isScaled ? Object.keys(backend.scaleUp ?? {}) : [];
   const personal = new Set(backend.tables.flatMap(({ name, isPersonal }) => (isPersonal ? [name] : [])));
   const nameOf = (table: string) =>
     store.hasAccounts && personal.has(table) ? toPartitionName(table, seedAccount) : table;
-  const rows = Object.entries(await readSeed(backend, anchor))
-    .filter(([table]) => !scaled.includes(table))
-    .map(([table, first]) => [nameOf(table), first] as const);
-  await store.fill({ ...Object.fromEntries(rows), [seededKey.name]: [{ id: backend.id }], [anchorKey.name]: [anchor] });
-}
-
-/** The scaled rows of a backend's tables. */
-export async function readScaled(store: Store, backend: AppBackend, scale: number) {
-  const anchor = getAnchor(store);
-  const { scaleUpSeed } = await import(/* webpackChunkName: "mock-later" */ './scale');
-  return scaleUpSeed(backend, await readSeed(backend, anchor), scale, anchor.time);
+  const rows = Object.entries(await readSeed(backend, anchor.time)).map(([table, first]) => [nameOf(table), first] as const);
+  await store.fill({ ...Object.fromEntries(rows), [seededTable.name]: [{ id: backend.id }], [anchorTable.name]: [anchor] });
 }

@@ -1,5 +1,5 @@
-import { type BackendStore, type Rejection, type Row, reject, type TableKey } from '..';
-import type { UnitOfWork } from './UnitOfWork';
+import { type BackendStore, defineTable, type Rejection, type Row, reject } from '..';
+import type { Unit } from './Unit';
 
 /** Bytes of pictures and files in records: they are in memory with the rows. */
 export interface StorageLimits {
@@ -21,7 +21,12 @@ interface LargeRow extends Row {
   bytes: number;
 }
 
-export const largeRowsKey: TableKey<LargeRow> = { name: 'largeRows' };
+export const largeRowsTable = defineTable<LargeRow>()({
+  name: 'largeRows',
+  id: 'text',
+  columns: { account: 'number', bytes: 'number' },
+  indexes: [['account']],
+});
 
 /** Beside rows of this size the words of a record weigh nothing. */
 const largeFrom = 16 * 1024;
@@ -49,39 +54,47 @@ const inMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;
  * @param account who writes; undefined for what happens by itself, which was accepted before
  * @param added what comes on top of what is noted
  */
-export function rejectStorage(
+export async function rejectStorage(
   store: Pick<BackendStore, 'table'>,
   { ofAccount, inAll }: StorageLimits,
   account: number | undefined,
   added = 0,
-): Rejection | null {
-  let own = added;
-  let all = added;
-  for (const row of store.table(largeRowsKey).all()) {
-    all += row.bytes;
-    if (row.account === account) own += row.bytes;
-  }
-  if (account !== undefined && own > ofAccount)
+): Promise<Rejection | null> {
+  const sizes = await store.table(largeRowsTable).groupBy('account').sum('bytes');
+  const all = [...sizes.values()].reduce((sum, bytes) => sum + bytes, added);
+  if (account !== undefined && added + (sizes.get(account) ?? 0) > ofAccount)
     return reject(507, `Your files take the ${inMegabytes(ofAccount)} of an account`, 'accountFull', ofAccount);
   if (all > inAll)
     return reject(507, `The files of all take the ${inMegabytes(inAll)} that there are`, 'storageFull', inAll);
   return null;
 }
 
-/** Notes which of the rows just written are large, and whose; gives the refusal where they have become too many. */
-export function noteLargeRows(unit: UnitOfWork, limits: StorageLimits): Rejection | null {
-  const large = unit.table(largeRowsKey);
+/** A row that a unit of work has written, by its partition. */
+interface WrittenRow {
+  table: string;
+  id: Row['id'];
+  before: Row | undefined;
+  row: Row | undefined;
+}
+
+/** Notes which of the rows just written are large, and whose; gives the rejection where they have become too many. */
+export async function noteLargeRows(
+  unit: Unit,
+  written: readonly WrittenRow[],
+  limits: StorageLimits,
+): Promise<Rejection | null> {
+  const large = unit.table(largeRowsTable);
   const writer = unit.person?.id ?? unit.account ?? 0;
   let grown = 0;
-  for (const { table, id, before, row } of unit.journal.written()) {
-    const key = `${table}:${id}`;
-    const noted = large.get(key);
-    const bytes = sizeOf(row);
-    if (bytes < largeFrom && !noted) continue;
-    grown += bytes - (noted?.bytes ?? sizeOf(before));
-    if (bytes < largeFrom) large.delete(key);
-    else if (!noted || bytes > noted.bytes + largeFrom) large.put({ id: key, account: writer, bytes });
-    else if (bytes !== noted.bytes) large.put({ ...noted, bytes });
+  const sized = written.map((one) => ({ ...one, key: `${one.table}:${one.id}`, bytes: sizeOf(one.row) }));
+  const noted = new Map((await large.getMany(sized.map(({ key }) => key))).map((row) => [row.id, row]));
+  for (const { key, bytes, before } of sized) {
+    const known = noted.get(key);
+    if (bytes < largeFrom && !known) continue;
+    grown += bytes - (known?.bytes ?? sizeOf(before));
+    if (bytes < largeFrom) await large.delete(key);
+    else if (!known || bytes > known.bytes + largeFrom) await large.put({ id: key, account: writer, bytes });
+    else if (bytes !== known.bytes) await large.put({ ...known, bytes });
   }
   return grown > 0 ? rejectStorage(unit, limits, unit.person ? writer : undefined) : null;
 }

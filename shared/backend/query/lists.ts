@@ -1,8 +1,12 @@
+import { rejectField } from '../answer';
 import type { Row } from '../rows';
 import type { BackendStore } from '../store';
 import { and, not, oneOf, type Where } from './conditions';
 import type { Page, QueryTable } from './QueryTable';
 import { maxRows, type Query } from './queryRows';
+
+/** A filter's text, or undefined where it filters nothing. */
+export const toFilter = (value: string | null | undefined): string | undefined => value?.trim() || undefined;
 
 export interface Paged {
   page?: number | null | undefined;
@@ -50,4 +54,14 @@ export async function toSelectedIds<T extends Row & { id: number }, Column exten
   const found: number[] = [];
   for await (const { id } of table.each(and<Column | 'id'>(toWhere(filter), not(oneOf('id', except))))) found.push(id);
   return found;
+}
+
+/** The rejection of a selection that names nothing: 400, at the field `ids`. */
+export const nothingSelected = () => rejectField('ids', 'Either ids or a filter is needed.');
+
+/** One page of rows that are in memory. */
+export function getPage<T>(rows: readonly T[], { page, perPage }: Paged, defaultPerPage: number): T[] {
+  const size = perPage && perPage >= 1 ? Math.floor(perPage) : defaultPerPage;
+  const number = page && page >= 1 ? Math.floor(page) : 1;
+  return rows.slice((number - 1) * size, number * size);
 }
