@@ -1,4 +1,4 @@
-import type { Engine } from '@atrium/backend/engine';
+import type { ApiEngine } from '@atrium/backend/engine';
 import { readCaller } from '@atrium/core';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../tools/server/createServer';
@@ -14,6 +14,7 @@ import { addReports, reportsPath } from './http/reportsRoute';
 import { createTrust } from './http/trustedProxies';
 import { openChangeFeed } from './live/changeFeed';
 import { createChangesRoute } from './live/changesRoute';
+import { partsOf } from './live/position';
 import { outboxSource } from './mail/outbox';
 import { startMail } from './mail/startMail';
 import { openServerApi, type ServerApiOptions } from './openServerApi';
@@ -45,7 +46,7 @@ interface AtriumServer extends Pick<FastifyInstance, 'log'> {
   close(): Promise<void>;
 }
 
-function startMailOf(options: ServerOptions, api: Engine, log: FastifyInstance['log']): () => Promise<void> {
+function startMailOf(options: ServerOptions, api: ApiEngine, log: FastifyInstance['log']): () => Promise<void> {
   const { smtpUrl, mailFrom, publicUrl, mailEveryMs } = options;
   if (!smtpUrl) return async () => {};
   return startMail({
@@ -88,8 +89,8 @@ export async function openServer(options: ServerOptions): Promise<AtriumServer> 
   const { database, origins, metricsToken, maxTries, jobsEveryMs } = options;
   const { provider } = options;
   const sources = options.smtpUrl ? { ...options.sources, outbox: outboxSource } : options.sources;
-  const { api, records, ...ahead } = await openServerApi({ ...options, sources, sendsMail: Boolean(options.smtpUrl) });
-  const feed = await openChangeFeed(database, records);
+  const { api, ...ahead } = await openServerApi({ ...options, sources, sendsMail: Boolean(options.smtpUrl) });
+  const feed = await openChangeFeed(database);
   const changes = createChangesRoute({
     feed,
     identify: (authorization = '') => api.read([], (store) => readCaller(store, authorization)),
@@ -112,8 +113,8 @@ export async function openServer(options: ServerOptions): Promise<AtriumServer> 
   });
   addReports(server);
   addHealth(server, database, () => isEnding);
-  addMetrics(server, { token: metricsToken, countStreams: changes.count, readEntry: () => feed.last });
-  await server.register(createApiRoutes({ api, records, guard, changes, origins }));
+  addMetrics(server, { token: metricsToken, countStreams: changes.count, readEntry: () => partsOf(feed.last)[1] });
+  await server.register(createApiRoutes({ api, guard, changes, origins }));
   let stopWork = async (): Promise<unknown> => undefined;
   return {
     async listen(port, host) {
@@ -122,8 +123,8 @@ export async function openServer(options: ServerOptions): Promise<AtriumServer> 
       });
       // A process that nobody reaches takes no work from those that are.
       const stopDue = startScheduler({
-        database,
-        api,
+        engine: api,
+        feed,
         everyMs: jobsEveryMs,
         onError: (error) => server.log.error(error),
       });

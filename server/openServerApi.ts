@@ -1,12 +1,11 @@
-import { type BackendSource, findByEmail, peopleKey } from '@atrium/backend';
-import type { Engine } from '@atrium/backend/engine';
-import type { CoreOptions } from '@atrium/core';
-import { openEngine } from '@atrium/core';
+import { type BackendSource, findPersonByEmail, peopleTable } from '@atrium/backend';
+import { type ApiEngine, BackendCatalog, demoStorage } from '@atrium/backend/engine';
+import { type CoreOptions, createCoreGate, createCoreSources } from '@atrium/core';
 import type { Database } from './database/database';
-import { createTableOwners } from './records/logEntry';
-import { openRecords, type Records } from './records/openRecords';
 import { createIdTokenCache, type IdTokenCache } from './signIn/idTokenCache';
 import { createScryptPasswords, type ScryptPasswords } from './signIn/scryptPasswords';
+import { prepareDatabase } from './sql/prepareDatabase';
+import { SqlEngine } from './sql/SqlEngine';
 
 export interface ServerApiOptions
   extends Pick<CoreOptions, 'suggestions' | 'requires' | 'provider' | 'storage' | 'sendsMail'> {
@@ -26,24 +25,17 @@ export interface ServerApiOptions
 
 /** The same backends as in the page, on a database that other processes may share. */
 interface ServerApi {
-  api: Engine;
-  records: Records;
+  api: SqlEngine;
   passwords: ScryptPasswords;
   idTokens: IdTokenCache;
 }
 
-/** An app without its first records, and without what its manifest says of them. */
-const withoutSeed = ({ counts: _, personalCounts: __, ...source }: BackendSource): BackendSource => ({
-  ...source,
-  load: async () => ({ ...(await source.load()), seed: async () => ({}) }),
-});
-
 /** Lets the operator invite somebody where nobody can sign in who could. */
-const invitePerson = (api: Engine, email: string) =>
-  api.change('people', (store) => {
-    const person = findByEmail(store, email);
+const invitePerson = (api: ApiEngine, email: string) =>
+  api.change('people', async (store) => {
+    const person = await findPersonByEmail(store, email);
     if (!person) throw new Error(`Nobody has the address ${email} here.`);
-    store.table(peopleKey).put({ ...person, status: 'pending' });
+    await store.table(peopleTable).put({ ...person, status: 'pending' });
   });
 
 export async function openServerApi({
@@ -54,21 +46,17 @@ export async function openServerApi({
   invite,
   sendsMail = false,
   passwordCost,
-  now,
-  random,
+  now = Date.now,
+  random = Math.random,
+  storage = demoStorage,
   ...host
 }: ServerApiOptions): Promise<ServerApi> {
   const passwords = createScryptPasswords(passwordCost);
-  const idTokens = createIdTokenCache(now ?? Date.now);
-  const records = await openRecords(database, () => owners);
-  const api = await openEngine({
+  const idTokens = createIdTokenCache(now);
+  const options: CoreOptions = {
     ...host,
+    storage,
     sendsMail,
-    ...(now && { now }),
-    ...(random && { random }),
-    hasAccounts: true,
-    hasScheduler: true,
-    persistence: records,
     signIn: {
       needsToken: true,
       rotatesRefreshTokens: true,
@@ -77,10 +65,13 @@ export async function openServerApi({
       passwords,
       readIdToken: idTokens.read,
     },
-  });
-  const owners = createTableOwners(api.catalog);
-  for (const [id, source] of Object.entries(sources)) api.catalog.register(id, source);
-  if (isEmpty) for (const [id, source] of api.catalog.sources()) api.catalog.register(id, withoutSeed(source));
+  };
+  const catalog: BackendCatalog = new BackendCatalog(createCoreSources(options, () => catalog));
+  for (const [id, source] of Object.entries(sources)) catalog.register(id, source);
+  const gate = createCoreGate(options);
+  const checksAnswers = process.env.NODE_ENV !== 'production';
+  const api = await SqlEngine.open({ database, gate, storage, catalog, now, random, checksAnswers });
+  await prepareDatabase(api, { create: gate.firstRows, isEmpty });
   if (invite) await invitePerson(api, invite);
-  return { api, records, passwords, idTokens };
+  return { api, passwords, idTokens };
 }

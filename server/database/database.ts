@@ -26,5 +26,5 @@ export interface NoticeListeners {
   onLost(): void;
 }
 
-/** The advisory locks by which processes take turns: numbers of our own in the database's one space. */
-export const locks = { migration: 7_461_001, writing: 7_461_002, jobs: 7_461_003 };
+/** The advisory locks by which processes take turns: numbers of our own in the database’s one space. */
+export const locks = { migration: 7_461_001 };

@@ -45,6 +45,29 @@ export const migrations: readonly string[] = [
   // keep theirs. With it, messages go to the address itself until its owner has proven it.
   `UPDATE records SET row = row || jsonb_build_object('provenEmail', row->>'email')
     WHERE "table" = 'people' AND NOT row ? 'provenEmail' AND current_setting('atrium.sends_mail', true) = 'off';`,
+  // Records have tables of their own, in a schema that declarations make; the log is in the order of transactions, and no
+  // entry of the one before is of use in it.
+  `DROP TABLE changes;
+  DROP TABLE log;
+  CREATE TABLE changes (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    xid xid8 NOT NULL DEFAULT pg_current_xact_id(),
+    at timestamptz NOT NULL DEFAULT clock_timestamp(),
+    page text,
+    apps jsonb NOT NULL,
+    "signIns" jsonb
+  );
+  CREATE INDEX changes_in_order ON changes (xid, id);
+  CREATE INDEX changes_at ON changes (at);
+  CREATE TABLE jobs (
+    app text NOT NULL,
+    account integer NOT NULL,
+    due_at double precision NOT NULL,
+    PRIMARY KEY (app, account)
+  );
+  CREATE INDEX jobs_due ON jobs (due_at);
+  CREATE TABLE jobs_seen (xid xid8 NOT NULL, entry bigint NOT NULL, prepared boolean NOT NULL DEFAULT false);
+  INSERT INTO jobs_seen VALUES ('0', 0);`,
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { done } from '@atrium/backend';
-import { type Engine, toHeaders } from '@atrium/backend/engine';
+import { type ApiEngine, toHeaders } from '@atrium/backend/engine';
 import { handleWithLegacy } from '@atrium/backend/legacy';
 import { createDocument } from '@atrium/backend/openapi';
 import { changedHeader, pageHeader } from '@atrium/contract';
@@ -8,7 +8,7 @@ import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } f
 import { isNavigation } from '../../tools/server/navigation';
 import { DatabaseUnavailable } from '../errors/DatabaseUnavailable';
 import type { ChangesRoute } from '../live/changesRoute';
-import { callContext, type Records } from '../records/openRecords';
+import { callContext } from '../sql/changeLog';
 import type { SignInGuard } from '../signIn/signInGuard';
 import { BodyTooLong, readBodies, TooManyBodies } from './readBody';
 
@@ -44,8 +44,7 @@ function isStorable(url: string, body: string | undefined): boolean {
 }
 
 interface ApiRoutesOptions {
-  api: Engine;
-  records: Pick<Records, 'catchUp'>;
+  api: ApiEngine;
   guard: SignInGuard;
   changes: ChangesRoute;
   /** Origins, besides its own, whose pages may call. */
@@ -73,11 +72,10 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
 
 /** Nothing of a body is read before it is known who sends it, and how long it may be. */
 const announceCall =
-  (api: ApiRoutesOptions['api'], records: ApiRoutesOptions['records']) =>
+  (api: ApiRoutesOptions['api']) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const { method, url, headers } = request;
     if (method !== 'POST') return;
-    await records.catchUp();
     const { authorization } = headers;
     const { rejection, maxBytes } = await api.announce({ method, url, ...(authorization && { authorization }) });
     request.maxBytes = maxBytes;
@@ -87,7 +85,7 @@ const announceCall =
 
 /** The calls of all backends, and the stream of changes. What is none of them is left to the server of the product. */
 export const createApiRoutes =
-  ({ api, records, guard, changes, origins }: ApiRoutesOptions): FastifyPluginAsync =>
+  ({ api, guard, changes, origins }: ApiRoutesOptions): FastifyPluginAsync =>
   async (server) => {
     await server.register(cors, {
       origin: [...origins],
@@ -112,7 +110,7 @@ export const createApiRoutes =
     server.route({
       method: ['GET', 'POST', 'DELETE'],
       url: '/*',
-      onRequest: announceCall(api, records),
+      onRequest: announceCall(api),
       async handler(request, reply) {
         const { method, url, headers } = request;
         if (isNavigation({ method, url, ...(headers.accept && { accept: headers.accept }) }))
@@ -124,7 +122,6 @@ export const createApiRoutes =
         const admission = await guard.admit({ ...call, ...(headers.cookie && { cookie: headers.cookie }) });
         if ('seconds' in admission)
           return reply.code(429).header('retry-after', String(admission.seconds)).send(admission.data);
-        await records.catchUp();
         const page = textOf(headers[pageHeader.toLowerCase()])?.slice(0, maxPageIdLength) ?? null;
         const { authorization } = headers;
         const handle = () =>

@@ -1,35 +1,42 @@
 import type { Row } from '@atrium/backend';
 import type { Database } from '../database/database';
-import type { ChangedApp } from '../records/logEntry';
-import type { Records } from '../records/openRecords';
-import { changesChannel, maxEntries, readChanges, readEntryBefore } from '../records/statements';
+import { type ChangedApp, changesChannel } from '../sql/changeLog';
+import { beforeAll, isAfter, type Position, partsOf } from './position';
 
 export interface LoggedChange {
-  entry: number;
+  entry: Position;
   apps: readonly ChangedApp[];
   page: string | null;
   /** Ids of sign-ins and people whose tokens the change may have ended; null for anybody's. */
   signIns: readonly Row['id'][] | null;
 }
 
-interface ChangeRow extends Omit<LoggedChange, 'entry'> {
-  id: string;
-}
-
 export interface ChangeFeed {
-  readonly last: number;
+  readonly last: Position;
   /** The entries after one; null where they are too many to tell, or some are gone already. */
-  since(entry: number): Promise<LoggedChange[] | null>;
+  since(entry: Position): Promise<LoggedChange[] | null>;
   /** The last entry that was there so many milliseconds ago. */
-  entryBefore(ms: number): Promise<number>;
+  entryBefore(ms: number): Promise<Position>;
   subscribe(listener: (change: LoggedChange) => void): () => void;
   stop(): Promise<void>;
 }
 
 /** Interval of polling the log while no notices arrive. */
 const pollMs = 100;
+/** Wait for a transaction that is older than an entry which is there already. */
+const horizonMs = 20;
+const maxEntries = 1_000;
 
-const toChange = ({ id, ...change }: ChangeRow): LoggedChange => ({ entry: Number(id), ...change });
+/** Transactions that are all over: an entry of a later one could still be followed by one that comes before it. */
+const horizon = 'xid < pg_snapshot_xmin(pg_current_snapshot())';
+
+const readSql = `
+  select xid || '-' || id as entry, apps, page, "signIns" from changes
+  where (xid, id) > ($1::xid8, $2::bigint) and ${horizon} order by xid, id limit ${maxEntries}`;
+
+/** The entries after a place in the log, in their order: none comes before one that was read. */
+export const readChanges = (database: Pick<Database, 'query'>, after: Position): Promise<LoggedChange[]> =>
+  database.query<LoggedChange>(readSql, partsOf(after));
 
 /** Starts one read at a time; notices that arrive during a read start another one after it. */
 function createPuller(pullOnce: () => Promise<void>) {
@@ -48,22 +55,30 @@ function createPuller(pullOnce: () => Promise<void>) {
   return { pull, settled: async () => pulling };
 }
 
-/** Tells each entry of the log once, in order: as soon as it is noticed, or asked for while the connection is lost. */
-export async function openChangeFeed(database: Database, records: Pick<Records, 'notice'>): Promise<ChangeFeed> {
-  const listeners = new Set<(change: LoggedChange) => void>();
-  const [head] = await database.query<{ last: string }>('SELECT last FROM log');
-  let last = Number(head?.last ?? 0);
-  let timer: NodeJS.Timeout | undefined;
+async function readLast(database: Database, where: string, values: readonly number[] = []): Promise<Position> {
+  const [last] = await database.query<{ entry: Position }>(
+    `select xid || '-' || id as entry from changes where ${where} order by xid desc, id desc limit 1`,
+    values,
+  );
+  return last?.entry ?? beforeAll;
+}
 
-  const read = async (entry: number) => (await database.query<ChangeRow>(readChanges, [entry])).map(toChange);
+/** Tells each entry of the log once, in order: as soon as it is noticed, or asked for while the connection is lost. */
+export async function openChangeFeed(database: Database): Promise<ChangeFeed> {
+  const listeners = new Set<(change: LoggedChange) => void>();
+  let last = await readLast(database, horizon);
+  let timer: NodeJS.Timeout | undefined;
+  let soon: NodeJS.Timeout | undefined;
 
   async function pullOnce(): Promise<void> {
-    for (let changes = await read(last); changes.length > 0; changes = await read(last))
+    for (let changes = await readChanges(database, last); changes.length > 0; changes = await readChanges(database, last))
       for (const change of changes) {
         last = change.entry;
-        records.notice(last);
         for (const listener of [...listeners]) listener(change);
       }
+    const [waiting] = await database.query(`select 1 from changes where not ${horizon} limit 1`);
+    clearTimeout(soon);
+    if (waiting) soon = setTimeout(pull, horizonMs);
   }
 
   const { pull, settled } = createPuller(pullOnce);
@@ -84,23 +99,31 @@ export async function openChangeFeed(database: Database, records: Pick<Records, 
       return last;
     },
     async since(entry) {
-      const [log] = await database.query<{ pruned: string }>('SELECT pruned FROM log');
-      if (entry < Number(log?.pruned ?? 0)) return null;
-      const found = await read(entry);
+      // Of a database that was restored since, a page may know entries that there never were.
+      if (isAfter(entry, last)) return null;
+      const [first] = await database.query<{ entry: Position; id: string }>(
+        `select xid || '-' || id as entry, id from changes order by xid, id limit 1`,
+      );
+      if (first && Number(first.id) > 1 && isAfter(first.entry, entry)) return null;
+      const found = await readChanges(database, entry);
       return found.length < maxEntries ? found : null;
     },
-    async entryBefore(ms) {
-      const [found] = await database.query<{ entry: string }>(readEntryBefore, [ms]);
-      return Number(found?.entry ?? last);
-    },
+    entryBefore: (ms) =>
+      readLast(database, `at <= clock_timestamp() - $1::double precision * interval '1 millisecond' and ${horizon}`, [ms]),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     async stop() {
       clearInterval(timer);
+      clearTimeout(soon);
       await stopListening();
       await settled();
+      clearTimeout(soon);
     },
   };
 }
+
+/** Forgets entries but the last ones. */
+export const pruneChanges = (database: Pick<Database, 'query'>, kept: number) =>
+  database.query('delete from changes where id <= (select max(id) from changes) - $1::bigint', [kept]);

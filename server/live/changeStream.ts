@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { LoggedChange } from './changeFeed';
+import { isAfter, type Position } from './position';
 
 type ResponseHeaders = ReturnType<FastifyReply['getHeaders']>;
 
@@ -22,7 +23,7 @@ const head = {
   'x-accel-buffering': 'no',
 };
 
-const toEvent = (entry: number, apps: readonly string[] | null): string =>
+const toEvent = (entry: Position, apps: readonly string[] | null): string =>
   `id: ${entry}\nevent: change\ndata: ${JSON.stringify(apps === null ? { isAll: true } : { apps })}\n\n`;
 
 const isOfSignIn = ({ signIns }: LoggedChange, ids: readonly unknown[]): boolean =>
@@ -40,11 +41,11 @@ export class ChangeStream {
   readonly #raw: ServerResponse;
   readonly #onEnd: (stream: ChangeStream) => void;
   readonly #beat: NodeJS.Timeout;
-  #sent: number;
+  #sent: Position;
   /** Changes that arrive before the page was sent those it had missed. */
   #waiting: LoggedChange[] | null = [];
 
-  constructor(raw: ServerResponse, reader: StreamReader, sent: number, onEnd: (stream: ChangeStream) => void) {
+  constructor(raw: ServerResponse, reader: StreamReader, sent: Position, onEnd: (stream: ChangeStream) => void) {
     this.#raw = raw;
     this.reader = reader;
     this.#sent = sent;
@@ -65,7 +66,7 @@ export class ChangeStream {
   }
 
   /** Begins to send to a page that has missed more than can be listed: all that it shows may be old, as of that entry. */
-  openWithAll(headers: ResponseHeaders, last: number): void {
+  openWithAll(headers: ResponseHeaders, last: Position): void {
     this.#sent = last;
     this.#begin(headers, `retry: 1000\nevent: open\ndata: {}\n\n${toEvent(last, null)}`, []);
   }
@@ -88,7 +89,7 @@ export class ChangeStream {
   }
 
   #pass(change: LoggedChange): void {
-    if (change.entry <= this.#sent) return;
+    if (!isAfter(change.entry, this.#sent)) return;
     this.#sent = change.entry;
     const { account, sessionId } = this.reader;
     if (isOfSignIn(change, [account, sessionId])) void this.#check();

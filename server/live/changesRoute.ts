@@ -3,6 +3,7 @@ import type { Caller } from '@atrium/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeFeed } from './changeFeed';
 import { ChangeStream } from './changeStream';
+import { type Position, readPosition } from './position';
 
 interface ChangesRouteOptions {
   feed: ChangeFeed;
@@ -20,27 +21,28 @@ export interface ChangesRoute {
 
 const maxPerAccount = 20;
 
-const readNumber = (value: unknown): number | null => {
+const readAge = (value: unknown): number | null => {
   const number = typeof value === 'string' && value !== '' ? Number(value) : Number.NaN;
   return Number.isSafeInteger(number) && number >= 0 ? number : null;
 };
 
 const ageOf = ({ query }: FastifyRequest): number | null =>
-  typeof query === 'object' && query !== null && 'age' in query ? readNumber(query.age) : null;
+  typeof query === 'object' && query !== null && 'age' in query ? readAge(query.age) : null;
 
 /** A call that was answered when the page started may have been asked a little earlier. */
 const marginMs = 1_000;
 /** A page that has been reading for longer before it asks hears of everything. */
 const maxAgeMs = 60_000;
-/** No log goes back so far. */
-const beforeEverything = -1;
-
-/** The last entry that a page has: it names it, or says for how long it has been reading. Null where it begins now. */
-async function findStart(feed: ChangeFeed, request: FastifyRequest): Promise<number | null> {
+/**
+ * The last entry that a page has: it names it, or says for how long it has been reading. Null where it begins now, or where
+ * nobody knows.
+ */
+async function findStart(feed: ChangeFeed, request: FastifyRequest): Promise<Position | 'unknown' | null> {
   const age = ageOf(request);
-  const named = readNumber(request.headers['last-event-id']);
-  if (named !== null || age === null) return named;
-  return age > maxAgeMs ? beforeEverything : feed.entryBefore(age + marginMs);
+  const named = request.headers['last-event-id'];
+  if (named !== undefined && named !== '') return readPosition(named) ?? 'unknown';
+  if (age === null) return null;
+  return age > maxAgeMs ? 'unknown' : feed.entryBefore(age + marginMs);
 }
 
 /** `GET /api/changes`: whose data is new, as server-sent events; never what is in it. */
@@ -64,14 +66,14 @@ export function createChangesRoute({ feed, identify, maxStreams = 5_000 }: Chang
       page: request.headers[pageHeader.toLowerCase()],
       isLetIn: async () => (await identify(authorization)).user !== null,
     };
-    const stream = new ChangeStream(reply.raw, reader, start ?? feed.last, () => {
+    const stream = new ChangeStream(reply.raw, reader, start === null || start === 'unknown' ? feed.last : start, () => {
       stop();
       streams.delete(stream);
     });
     // Listened to before the past is read, so that nothing falls between; sent after it.
     const stop = feed.subscribe((change) => stream.publish(change));
     streams.add(stream);
-    const missed = start === null ? [] : await feed.since(start);
+    const missed = start === null ? [] : start === 'unknown' ? null : await feed.since(start);
     reply.hijack();
     if (missed) stream.open(reply.getHeaders(), missed);
     else stream.openWithAll(reply.getHeaders(), feed.last);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Engine } from '@atrium/backend/engine';
+import type { ApiEngine } from '@atrium/backend/engine';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { claim, isAnyDue, type Outcome, settle } from './claims';
 import type { LeavingMail, OutboxMail } from './outbox';
@@ -41,7 +41,7 @@ function toMessage({ id, from, to, subject, message, attachments = [] }: OutboxM
 }
 
 interface MailOptions extends MailSettings {
-  api: Engine;
+  api: ApiEngine;
   /** `smtp://name:password@host:587`; what its query says of connections and patience counts before what is said here. */
   smtpUrl: string;
   onError: (error: unknown, mail: number) => void;

@@ -1,69 +1,67 @@
-import type { Engine } from '@atrium/backend/engine';
-import { type Database, locks } from '../database/database';
-import { pruneChanges } from '../records/statements';
-
-/**
- * Does something again and again, never twice at a time; returns how to stop, which waits for a turn that has begun.
- * @param work hears by `isOver` that it is to stop, for a turn that could take long
- */
-function repeat(
-  everyMs: number,
-  work: (isOver: () => boolean) => Promise<void>,
-  onError: (error: unknown) => void,
-): () => Promise<void> {
-  if (everyMs <= 0) return async () => {};
-  let isOver = false;
-  let timer: NodeJS.Timeout;
-  let running: Promise<void> = Promise.resolve();
-  const schedule = () => {
-    if (isOver) return;
-    timer = setTimeout(() => {
-      running = work(() => isOver)
-        .catch(onError)
-        .then(schedule);
-    }, everyMs);
-  };
-  schedule();
-  return async () => {
-    isOver = true;
-    clearTimeout(timer);
-    await running;
-  };
-}
+import { type ChangeFeed, pruneChanges } from '../live/changeFeed';
+import type { SqlEngine } from '../sql/SqlEngine';
+import { Jobs } from './Jobs';
 
 interface SchedulerOptions {
-  database: Database;
-  api: Engine;
+  engine: SqlEngine;
+  feed: ChangeFeed;
+  /** Longest wait between two looks; 0 switches it off. */
   everyMs: number;
   onError: (error: unknown) => void;
 }
 
 /** Entries kept in the log; a page or process that missed more reads everything again. */
 const keptChanges = 20_000;
+const pruneEveryMs = 60_000;
 
-/** Runs work unless another process is doing so. */
-async function withLockIfFree(database: Database, lock: number, work: () => Promise<void>): Promise<void> {
-  // The one process of an embedded database needs no turn, and its one connection is needed for the work.
-  if (database.isSingleProcess) return work();
-  await database.withConnection(async (connection) => {
-    const [row] = await connection.query<{ isFree: boolean }>('SELECT pg_try_advisory_lock($1) AS "isFree"', [lock]);
-    if (!row?.isFree) return;
-    try {
-      await work();
-    } finally {
-      await connection.query('SELECT pg_advisory_unlock($1)', [lock]);
+/** Runs jobs at their time, on any process. Returns how to stop, which waits for a job that has begun. */
+export function startScheduler({ engine, feed, everyMs, onError }: SchedulerOptions): () => Promise<void> {
+  if (everyMs <= 0) return async () => {};
+  const jobs = new Jobs(engine);
+  let isOver = false;
+  let wake = () => {};
+  let isAwake = false;
+  let prunedAt = 0;
+
+  async function look(): Promise<number> {
+    await jobs.note();
+    await jobs.run(() => isOver, onError);
+    if (performance.now() - prunedAt > pruneEveryMs) {
+      prunedAt = performance.now();
+      await pruneChanges(engine.database, keptChanges);
     }
-  });
-}
+    return Math.min(everyMs, (await jobs.wait(engine.now())) ?? everyMs);
+  }
 
-/** Runs jobs at their time, in one of all processes. Returns how to stop. */
-export const startScheduler = ({ database, api, everyMs, onError }: SchedulerOptions): (() => Promise<void>) =>
-  repeat(
-    everyMs,
-    (isOver) =>
-      withLockIfFree(database, locks.jobs, async () => {
-        await api.runJobs(isOver);
-        await database.query(pruneChanges, [keptChanges]);
-      }),
-    onError,
-  );
+  const rest = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, isAwake ? 0 : ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  async function work(): Promise<void> {
+    while (!isOver) {
+      isAwake = false;
+      const ms = await look().catch((error: unknown) => {
+        onError(error);
+        return everyMs;
+      });
+      if (!isOver) await rest(ms);
+    }
+  }
+
+  const stopListening = feed.subscribe(() => {
+    isAwake = true;
+    wake();
+  });
+  const working = work();
+  return async () => {
+    isOver = true;
+    stopListening();
+    wake();
+    await working;
+  };
+}

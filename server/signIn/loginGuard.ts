@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { type BackendStore, findByEmail } from '@atrium/backend';
-import type { Engine } from '@atrium/backend/engine';
+import type { ApiEngine } from '@atrium/backend/engine';
 import { credentialsKey, signingKey } from '@atrium/core';
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
@@ -86,7 +86,7 @@ async function writeDevice(
 
 interface LoginGuardOptions {
   tries: Tries;
-  api: Engine;
+  api: ApiEngine;
   /** Absent where people sign in at a provider: no password is looked at. */
   passwords: ScryptPasswords | undefined;
   maxTries: number;
@@ -94,7 +94,7 @@ interface LoginGuardOptions {
 }
 
 /** The account that is meant, and the browser, where it is known for that account. */
-const findTarget = (api: Engine, call: GuardedCall) =>
+const findTarget = (api: ApiEngine, call: GuardedCall) =>
   api.read([], async (store) => {
     const person = findByEmail(store, accountOf(call));
     const device = await readDevice(store, call.cookie ?? '');

@@ -1,4 +1,4 @@
-import type { Engine } from '@atrium/backend/engine';
+import type { ApiEngine } from '@atrium/backend/engine';
 import type { ProviderSignIn } from '@atrium/contract';
 import { readToken } from '@atrium/core';
 import type { Database } from '../database/database';
@@ -15,7 +15,7 @@ export interface SignInGuard {
 
 interface GuardOptions {
   database: Database;
-  api: Engine;
+  api: ApiEngine;
   passwords: ScryptPasswords;
   idTokens: IdTokenCache;
   provider: ProviderSignIn | undefined;

@@ -1,5 +1,5 @@
 import type { Row, TableDefinition } from '@atrium/backend';
-import type { Message } from '@atrium/backend/engine';
+import { type Message, toPartitionName } from '@atrium/backend/engine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/database';
 import { runSql } from './compile';
@@ -47,6 +47,12 @@ function deleteSql(table: AnyTable, written: readonly Written[]): RawBuilder<unk
   return sql`delete from ${tableRef(table)} as kept
     using jsonb_to_recordset(${JSON.stringify(gone)}::jsonb) as gone (account integer, id ${idTypeOf(table)})
     where kept._account = gone.account and kept.id = gone.id`;
+}
+
+/** The end of a write: an entry in the log, and an answer with the transaction. */
+export interface LastSql {
+  entry: RawBuilder<unknown>;
+  end: RawBuilder<unknown>;
 }
 
 /**
@@ -116,12 +122,12 @@ export class SqlJournal {
     this.#waiting.delete(table);
   }
 
-  /** Writes all that waits, and with it a last statement. */
-  async finish<T extends object>(last: RawBuilder<unknown>): Promise<T[]> {
-    const statements = [...this.#waiting.keys()].flatMap((table) => this.#statementsFor(table));
+  /** Writes all that waits, and with it the last statements, in one go. */
+  async finish({ entry, end }: LastSql): Promise<{ transaction: string }[]> {
+    const statements = [...[...this.#waiting.keys()].flatMap((table) => this.#statementsFor(table)), entry];
     this.#waiting.clear();
     const parts = statements.map((statement, place) => sql`${sql.id(`part${place}`)} as (${statement})`);
-    return runSql<T>(this.connection, parts.length > 0 ? sql`with ${sql.join(parts)} ${last}` : last);
+    return runSql(this.connection, sql`with ${sql.join(parts)} ${end}`);
   }
 
   get isEmpty(): boolean {
@@ -130,6 +136,16 @@ export class SqlJournal {
 
   written(): Written[] {
     return [...this.#written.values()].flatMap((rows) => [...rows.values()]);
+  }
+
+  /** What was written, with the rows as they were before, under the names of partitions. */
+  sized() {
+    return this.written().map(({ table, account, id, row }) => ({
+      table: account > 0 ? toPartitionName(table, account) : table,
+      id,
+      before: this.#known.get(`${table} ${keyOf(account, id)}`),
+      row: row ?? undefined,
+    }));
   }
 
   send(message: Message): void {

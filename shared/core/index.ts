@@ -1,4 +1,4 @@
-export { type Caller, readCaller } from './auth/gate';
+export { type Caller, createCoreGate, readCaller } from './auth/gate';
 export { sessionsKey } from './auth/openSessions';
 export { credentialsKey } from './auth/tables';
 export { readToken, signingKey } from './auth/token';

@@ -1,5 +1,6 @@
 import type { AppBackend, BackendCall, BackendSource } from '..';
 import { ok } from '..';
+import type { ApiEngine } from './ApiEngine';
 import { type ApiAnswer, checkAnswer, rejectStorageError } from './answers';
 import { admit, handleCall, isReading, scopeOf } from './callFlow';
 import { type ApiRequest, BackendCatalog, type Match } from './catalog';
@@ -24,7 +25,7 @@ interface ApiOptions extends StoreOptions {
 }
 
 /** The API: finds the handler of a call, checks token and input, and runs one call at a time on the store. */
-export class Engine {
+export class Engine implements ApiEngine {
   readonly store: Store;
   readonly catalog: BackendCatalog;
   readonly #gate: Gate;

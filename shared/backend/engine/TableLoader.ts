@@ -44,14 +44,18 @@ export class TableLoader {
   async start(): Promise<void> {
     for (const key of [...engineKeys, ...this.#gate.tables]) await this.#store.open(key);
     await this.#store.sync();
-    if (this.#gate.createFirstRows(this.#store)) {
+    if (this.#emptyTables().length > 0) {
       await this.#store.persistence.exclusive(async () => {
         await this.#store.sync();
-        const rows = this.#gate.createFirstRows(this.#store);
-        if (rows) await this.#store.fill(rows);
+        await this.#store.fill(Object.fromEntries(this.#emptyTables().map(([table, create]) => [table, create()])));
       });
     }
     for (const id of this.#gate.needs) await this.open(await this.#catalog.load(id), 0);
+  }
+
+  /** Tables that need first rows, and have none. */
+  #emptyTables() {
+    return Object.entries(this.#gate.firstRows).filter(([name]) => this.#store.table({ name }).all().length === 0);
   }
 
   /** Opens a backend's tables for an account, and first those that it needs, and fills them where nobody has yet. */

@@ -1,5 +1,4 @@
 import type { AppBackend, BackendCall, CallAnswer, Credentials, Person, Row, TableKey } from '..';
-import type { Store } from './Store';
 import type { Unit } from './Unit';
 
 /** Sign-in and permissions, as the engine uses them. */
@@ -8,8 +7,8 @@ export interface Gate {
   needs: readonly string[];
   /** Tables that a reset leaves as they are, so that who is signed in stays so. */
   kept: readonly string[];
-  /** Rows without which no call can be authorized; null where they are there. */
-  createFirstRows(store: Pick<Store, 'table'>): Record<string, readonly Row[]> | null;
+  /** By table: rows without which no call can be authorized, made where it has none. */
+  firstRows: Readonly<Record<string, () => readonly Row[]>>;
   createCredentials(unit: Unit): Credentials;
   /** True for backends whose calls need no sign-in; they are not authorized. */
   isPublic(backend: AppBackend): boolean;

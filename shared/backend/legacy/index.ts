@@ -1,5 +1,5 @@
 import { pageHeader } from '@atrium/contract';
-import type { ApiRequest, Engine } from '../engine';
+import type { ApiRequest, ApiEngine } from '../engine';
 import type { ApiAnswer } from '../engine/answers';
 
 type Headers = Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ interface LegacyOptions {
  * to legacy clients in the shape that they expect (`legacyView` of the call). Null when no call matches.
  */
 export async function handleWithLegacy(
-  engine: Engine,
+  engine: ApiEngine,
   request: ApiRequest,
   { headers, origin }: LegacyOptions,
 ): Promise<ApiAnswer | null> {

@@ -17,7 +17,7 @@ interface TableOptions<T extends Row> extends Omit<TableKey<T>, 'row'> {
   id?: 'number' | 'text';
   /** Fields of a row that queries name, with their types. */
   columns?: { readonly [Field in keyof T & string]?: ColumnType };
-  /** Values made of a row. One whose function changes needs another name, or rows that exist keep the old value. */
+  /** Values made of a row. Where its function changes, `version` is incremented. */
   derived?: Readonly<Record<string, readonly [ColumnType, (row: T) => Source]>>;
   /** Columns by which rows are found or ordered together; `-dueDate` is descending. */
   indexes?: readonly (readonly string[])[];
@@ -25,6 +25,8 @@ interface TableOptions<T extends Row> extends Omit<TableKey<T>, 'row'> {
   unique?: readonly (readonly string[])[];
   /** Texts of a row that `search` looks into. */
   search?: (row: T) => readonly string[];
+  /** Incremented where a derived value or the searched texts are made otherwise, so that existing rows follow; 1 at first. */
+  version?: number;
   /** True for tables of a few hundred rows that every call reads: processes keep them in memory. */
   isSmall?: boolean;
 }
@@ -38,6 +40,7 @@ export interface TableDefinition<T extends Row, ColumnName extends string = stri
   readonly indexes: readonly (readonly string[])[];
   readonly unique: readonly (readonly string[])[];
   readonly isSmall: boolean;
+  readonly version: number;
   /** The searched texts, folded, each between line ends; undefined where nothing is searched. */
   readonly searchText: ((row: T) => string) | undefined;
 }
@@ -68,6 +71,7 @@ export const defineTable =
       indexes = [],
       unique = [],
       isSmall = false,
+      version = 1,
       search,
       ...key
     } = options;
@@ -85,6 +89,7 @@ export const defineTable =
       indexes,
       unique,
       isSmall,
+      version,
       searchText: search && remember((row) => `\n${toPlainText(search(row).join('\n'))}\n`),
     };
   };

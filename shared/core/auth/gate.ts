@@ -142,7 +142,7 @@ export const createCoreGate = (host: CoreOptions): Gate => ({
   tables: [secretKey, peopleKey, credentialsKey, sessionsKey, resetLinksKey, addressClaimsKey],
   needs: ['auth'],
   kept: [secretKey.name, sessionsKey.name],
-  createFirstRows: (store) => (store.table(secretKey).get('secret') ? null : { [secretKey.name]: [createSecret()] }),
+  firstRows: { [secretKey.name]: () => [createSecret()] },
   createCredentials: (unit) => createCredentials(host, unit),
   isPublic,
   authorize: (store, backend, call, header) => authorize(store, backend, call, header, host.signIn ?? demoRules),

@@ -1,0 +1,117 @@
+import type { AppBackend } from '@atrium/backend';
+import type { Connection } from '../database/database';
+import { type LoggedChange, readChanges } from '../live/changeFeed';
+import { beforeAll, type Position, partsOf } from '../live/position';
+import type { SqlEngine } from '../sql/SqlEngine';
+import type { SqlUnit } from '../sql/SqlUnit';
+
+/** The next job of a backend for an account; 0 where all share the rows. */
+interface Job {
+  app: string;
+  account: number;
+}
+
+/** Wait after a job that failed. */
+const retryMs = 60_000;
+
+const isPersonal = ({ tables }: AppBackend): boolean => tables.some((table) => table.isPersonal);
+
+/** The accounts of a change in whose rows something may be due. */
+function accountsOf(backend: AppBackend, { apps }: LoggedChange): number[] {
+  const changed = apps.find(({ id }) => id === backend.id);
+  if (!changed) return [];
+  return isPersonal(backend) ? [...(changed.accounts ?? [])] : [0];
+}
+
+/** When jobs of backends are due, for each account: kept as rows, and run by whichever process is free. */
+export class Jobs {
+  readonly #engine: SqlEngine;
+  readonly #backends: ReadonlyMap<string, AppBackend>;
+
+  constructor(engine: SqlEngine) {
+    this.#engine = engine;
+    this.#backends = new Map(engine.backends.flatMap((one) => (one.due ? [[one.id, one] as const] : [])));
+  }
+
+  /** Notes what the changes since the last time have made due, and when. One process does it at a time. */
+  async note(): Promise<void> {
+    const { database } = this.#engine;
+    for (;;) {
+      const [seen] = await database.query<{ entry: Position }>(`select xid || '-' || entry as entry from jobs_seen`);
+      const changes = await readChanges(database, seen?.entry ?? beforeAll);
+      const last = changes.at(-1);
+      if (!last) return;
+      const found = new Map<string, Job>();
+      for (const backend of this.#backends.values())
+        for (const change of changes)
+          for (const account of accountsOf(backend, change))
+            found.set(`${backend.id} ${account}`, { app: backend.id, account });
+      for (const job of found.values()) await this.noteJob(job);
+      const [transaction, entry] = partsOf(last.entry);
+      await database.query('update jobs_seen set xid = $1::xid8, entry = $2 where (xid, entry) < ($1::xid8, $2)', [
+        transaction,
+        entry,
+      ]);
+    }
+  }
+
+  /** Notes the time of the next job of a backend for an account. */
+  noteJob(job: Job): Promise<unknown> {
+    return this.#engine.work(job, (unit) => this.#setTime(unit, job));
+  }
+
+  /** Runs all that is due. */
+  async run(isOver: () => boolean, onError: (error: unknown) => void): Promise<void> {
+    while (!isOver()) {
+      let job: Job | undefined;
+      try {
+        const found = await this.#engine.work({}, async (unit) => {
+          job = await claim(unit.journal.connection, unit.now());
+          const backend = job && this.#backends.get(job.app);
+          if (!job) return false;
+          const scoped = unit.as({ app: job.app, account: job.account });
+          await backend?.due?.run(scoped);
+          await this.#setTime(scoped, job);
+          return true;
+        });
+        if (!found) return;
+      } catch (error) {
+        onError(error);
+        if (!job) return;
+        const { app, account } = job;
+        await this.#engine.database.query('update jobs set due_at = $3 where app = $1 and account = $2', [
+          app,
+          account,
+          Date.now() + retryMs,
+        ]);
+      }
+    }
+  }
+
+  /** Milliseconds until the next job; null where none waits. */
+  async wait(now: number): Promise<number | null> {
+    const [next] = await this.#engine.database.query<{ at: number | null }>('select min(due_at) as at from jobs');
+    return next?.at === null || next === undefined ? null : Math.max(0, next.at - now);
+  }
+
+  async #setTime(unit: SqlUnit, { app, account }: Job): Promise<void> {
+    const at = (await this.#backends.get(app)?.due?.nextAt(unit)) ?? null;
+    const { connection } = unit.journal;
+    if (at === null) await connection.query('delete from jobs where app = $1 and account = $2', [app, account]);
+    else
+      await connection.query(
+        `insert into jobs (app, account, due_at) values ($1, $2, $3)
+         on conflict (app, account) do update set due_at = excluded.due_at where jobs.due_at <> excluded.due_at`,
+        [app, account, at],
+      );
+  }
+}
+
+/** Takes a job that is due, unless another process has it. */
+async function claim(connection: Connection, now: number): Promise<Job | undefined> {
+  const [job] = await connection.query<Job>(
+    `select app, account from jobs where due_at <= $1 order by due_at limit 1 for update skip locked`,
+    [now],
+  );
+  return job;
+}

@@ -1,0 +1,96 @@
+import type { Row } from '@atrium/backend';
+import { anchorTable, readSeed, seedAccount, seededTable } from '@atrium/backend/engine';
+import { sql } from 'kysely';
+import { type Connection, locks } from '../database/database';
+import { Jobs } from '../scheduler/Jobs';
+import { runSql } from './compile';
+import { insertRows, prepareTables } from './prepareTables';
+import type { SqlEngine } from './SqlEngine';
+import type { Written } from './SqlJournal';
+import { takeOverRecords } from './takeOver';
+import { tableRef } from './tableSql';
+
+interface FirstRows {
+  /** Rows without which no call can be authorized, by table. */
+  create: Readonly<Record<string, () => readonly Row[]>>;
+  /** Backends begin without the demo's records. */
+  isEmpty: boolean;
+}
+
+const toWritten = (engine: SqlEngine, rows: Record<string, readonly Row[]>): Written[] =>
+  Object.entries(rows).flatMap(([table, ofTable]) => {
+    const { isPersonal, isRevised } = engine.registry.get(table);
+    const account = isPersonal ? seedAccount : 0;
+    return ofTable.map((row) => ({
+      table,
+      account,
+      id: row.id,
+      row: isRevised && !row.rev ? { ...row, rev: 1 } : row,
+    }));
+  });
+
+/** Puts the first rows of backends into their tables, once in the life of a database. */
+async function seed(connection: Connection, engine: SqlEngine, { create, isEmpty }: FirstRows): Promise<void> {
+  const { registry } = engine;
+  const kept = await runSql<{ row: Row }>(connection, sql`select _row as row from ${tableRef(seededTable)}`);
+  const seeded = new Set(kept.map(({ row }) => row.id));
+  const [anchor] = await runSql<{ row: { time: number } }>(connection, sql`select _row as row from ${tableRef(anchorTable)}`);
+  const time = anchor?.row.time ?? engine.now();
+  const rows: Written[] = [];
+  if (!anchor) rows.push(...toWritten(engine, { [anchorTable.name]: [{ id: 'anchor', time } as Row] }));
+  for (const [table, first] of Object.entries(create)) {
+    const [any] = await runSql(connection, sql`select 1 from ${tableRef({ name: table })} limit 1`);
+    if (!any) rows.push(...toWritten(engine, { [table]: first() }));
+  }
+  for (const backend of engine.backends)
+    if (!seeded.has(backend.id)) {
+      if (!isEmpty) rows.push(...toWritten(engine, await readSeed(backend, time)));
+      rows.push(...toWritten(engine, { [seededTable.name]: [{ id: backend.id }] }));
+    }
+  await insertRows(connection, registry, rows);
+}
+
+/** In a database that was restored, the transactions of the log are of another one: what comes next comes after them. */
+const renumberLog = `
+  update changes set xid = '1' where exists (
+    select from changes where xid >= pg_snapshot_xmax(pg_current_snapshot()));
+  update jobs_seen set xid = '1' where xid >= pg_snapshot_xmax(pg_current_snapshot())`;
+
+/** Notes the jobs of all accounts that have rows, where none were noted before. */
+async function noteAllJobs(engine: SqlEngine): Promise<void> {
+  const jobs = new Jobs(engine);
+  for (const { id, due, tables } of engine.backends) {
+    if (!due) continue;
+    const personal = tables.filter(({ isPersonal }) => isPersonal);
+    const parts = personal.map((table) => sql`select distinct _account as account from ${tableRef(table)}`);
+    const accounts =
+      parts.length > 0
+        ? await runSql<{ account: number }>(engine.database, sql`${sql.join(parts, sql` union `)}`)
+        : [{ account: 0 }];
+    for (const { account } of accounts) await jobs.noteJob({ app: id, account });
+  }
+}
+
+/** Makes the tables of an engine, or takes those of an earlier version to it; one process at a time. */
+export async function prepareDatabase(engine: SqlEngine, firstRows: FirstRows): Promise<void> {
+  const { database, registry } = engine;
+  const isNew = await database.withConnection(async (connection) => {
+    await connection.run(`select pg_advisory_lock(${locks.migration})`);
+    try {
+      await prepareTables(connection, registry);
+      await takeOverRecords(connection, registry);
+      await connection.run(renumberLog);
+      const [before] = await runSql(connection, sql`select 1 from jobs_seen where prepared`);
+      await connection.run('begin');
+      await seed(connection, engine, firstRows);
+      await connection.run('commit');
+      return before === undefined;
+    } finally {
+      // A connection that is lost has no lock any more, and what lost it is the error to hear of.
+      await connection.run(`rollback; select pg_advisory_unlock(${locks.migration})`).catch(() => {});
+    }
+  });
+  if (!isNew) return;
+  await noteAllJobs(engine);
+  await database.query('update jobs_seen set prepared = true');
+}

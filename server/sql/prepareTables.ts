@@ -1,0 +1,138 @@
+import type { Row, TableDefinition } from '@atrium/backend';
+import { sql } from 'kysely';
+import type { Connection } from '../database/database';
+import { runSql } from './compile';
+import { SqlJournal, type Written } from './SqlJournal';
+import type { TableRegistry } from './TableRegistry';
+import { columnSql, createTableSql, declaredColumns, indexesOf, schema, sequenceRef, tableRef } from './tableSql';
+
+type AnyTable = TableDefinition<Row>;
+
+/** Rows that one statement of a change of columns reads. */
+const batch = 500;
+
+/** What a table was made of, as kept in `records._tables`. */
+interface Known {
+  name: string;
+  version: number;
+  columns: Record<string, string>;
+}
+
+const columnsOf = (table: AnyTable): Record<string, string> =>
+  Object.fromEntries([
+    ...declaredColumns(table).map(([name, { type }]) => [name, type]),
+    ...(table.searchText ? [['_search', 'text']] : []),
+  ]);
+
+async function dropIndexes(connection: Connection, table: AnyTable): Promise<void> {
+  const indexes = await runSql<{ name: string }>(
+    connection,
+    sql`select indexname as name from pg_indexes where schemaname = ${schema} and tablename = ${table.name}
+      and indexname not like '%\\_pkey'`,
+  );
+  const wanted = indexesOf(table);
+  for (const { name } of indexes)
+    if (!wanted.has(name)) await runSql(connection, sql`drop index ${sql.id(schema, name)}`);
+}
+
+async function addIndexes(connection: Connection, table: AnyTable): Promise<void> {
+  const indexes = await runSql<{ name: string }>(
+    connection,
+    sql`select indexname as name from pg_indexes where schemaname = ${schema} and tablename = ${table.name}`,
+  );
+  const known = new Set(indexes.map(({ name }) => name));
+  for (const [name, statement] of indexesOf(table)) if (!known.has(name)) await runSql(connection, statement);
+}
+
+/** Writes all rows of a table again, so that each column has what its declaration makes of the row. */
+async function fillColumns(connection: Connection, registry: TableRegistry, table: AnyTable): Promise<void> {
+  for (let last: { account: number; id: Row['id'] } = { account: -1, id: table.idType === 'number' ? 0 : '' }; ; ) {
+    const rows = await runSql<{ account: number; row: Row }>(
+      connection,
+      sql`select _account as account, _row as row from ${tableRef(table)}
+        where (_account, id) > (${last.account}, ${last.id}) order by _account, id limit ${batch}`,
+    );
+    const journal = new SqlJournal(connection, registry, true);
+    for (const { account, row } of rows) journal.write({ table: table.name, account, id: row.id, row });
+    await journal.flush(table.name);
+    const end = rows.at(-1);
+    if (!end || rows.length < batch) return;
+    last = { account: end.account, id: end.row.id };
+  }
+}
+
+async function changeTable(connection: Connection, registry: TableRegistry, table: AnyTable, known: Known) {
+  const wanted = columnsOf(table);
+  await dropIndexes(connection, table);
+  const ref = tableRef(table);
+  for (const [name, type] of Object.entries(known.columns))
+    if (wanted[name] !== type) await runSql(connection, sql`alter table ${ref} drop column ${sql.ref(name)}`);
+  const added = Object.entries(wanted).filter(([name, type]) => known.columns[name] !== type);
+  for (const [name] of added) {
+    const column = table.columns.get(name);
+    await runSql(
+      connection,
+      column
+        ? sql`alter table ${ref} add column ${columnSql(name, column.type)}`
+        : sql`alter table ${ref} add column _search text collate "C" not null default ''`,
+    );
+  }
+  if (added.length > 0 || known.version !== table.version) await fillColumns(connection, registry, table);
+  await addIndexes(connection, table);
+}
+
+/**
+ * Makes the tables of all declarations, or takes those that exist to them: columns that are new are filled from the rows,
+ * and indexes follow. Runs within the lock of migrations.
+ */
+export async function prepareTables(connection: Connection, registry: TableRegistry): Promise<void> {
+  await connection.run(`create schema if not exists ${schema}; create extension if not exists pg_trgm;
+    create table if not exists ${schema}._tables (name text primary key, version integer not null, columns jsonb not null)`);
+  const made = await connection.query<Known>(`select name, version, columns from ${schema}._tables`);
+  const known = new Map(made.map((table) => [table.name, table]));
+  for (const table of registry.all()) {
+    const before = known.get(table.name);
+    const wanted = columnsOf(table);
+    await connection.run('begin');
+    try {
+      if (!before) for (const statement of createTableSql(table)) await runSql(connection, statement);
+      else await changeTable(connection, registry, table, before);
+      await runSql(
+        connection,
+        sql`insert into ${sql.id(schema, '_tables')} (name, version, columns)
+          values (${table.name}, ${table.version}, ${JSON.stringify(wanted)}::jsonb)
+          on conflict (name) do update set version = excluded.version, columns = excluded.columns`,
+      );
+      await connection.run('commit');
+    } catch (error) {
+      await connection.run('rollback').catch(() => {});
+      throw error;
+    }
+  }
+}
+
+/** Puts rows into tables as they are, and has ids continue after them. */
+export async function insertRows(
+  connection: Connection,
+  registry: TableRegistry,
+  rows: readonly Written[],
+): Promise<void> {
+  const journal = new SqlJournal(connection, registry, true);
+  for (const row of rows) journal.write(row);
+  for (const name of new Set(rows.map(({ table }) => table))) {
+    await journal.flush(name);
+    await continueIds(connection, registry.get(name));
+  }
+}
+
+/** Ids are given by a sequence: it goes on after the highest that there is. */
+export async function continueIds(connection: Connection, table: AnyTable, last = 0): Promise<void> {
+  if (table.idType !== 'number') return;
+  const sequence = sequenceRef(table);
+  await runSql(
+    connection,
+    sql`select setval(${sequence}, greatest(${last}::bigint, (select coalesce(max(id), 0) from ${tableRef(table)}),
+      (select last_value from ${sql.raw(sequence)}), 1),
+      ${last} > 0 or exists (select from ${tableRef(table)}) or (select is_called from ${sql.raw(sequence)}))`,
+  );
+}

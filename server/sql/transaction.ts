@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RawBuilder } from 'kysely';
+import type { Connection, Database } from '../database/database';
+import { DatabaseUnavailable, OutcomeUnknown } from '../errors/DatabaseUnavailable';
+
+/** A transaction that is open. */
+export interface Transaction {
+  connection: Connection;
+  /** Runs a last statement, which answers with the transaction's id, and commits. */
+  commit(finish: () => Promise<{ transaction: string }[]>): Promise<void>;
+}
+
+const maxTries = 6;
+
+/**
+ * Conflicts with other transactions (https://www.postgresql.org/docs/current/errcodes-appendix.html): made again, the
+ * work reads what the other one has written. A value that is taken is seen by the handler then, which rejects the call.
+ */
+const conflicts = new Set(['40001', '40P01', '23505']);
+
+const isConflict = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && conflicts.has(error.code);
+
+const patienceMs = 3_000;
+const pauseMs = 50;
+
+/**
+ * Asks on another connection what became of a transaction whose own one ended at the commit: a caller that learns that it
+ * failed makes the call again, and a write that was kept would be there twice.
+ * @throws OutcomeUnknown where nobody answers in time
+ */
+async function isCommitted(database: Database, transaction: string): Promise<boolean> {
+  const end = performance.now() + patienceMs;
+  let cause: unknown;
+  while (performance.now() < end) {
+    try {
+      const [row] = await database.query<{ outcome: string | null }>('select pg_xact_status($1::xid8) as outcome', [
+        transaction,
+      ]);
+      if (row?.outcome === 'committed') return true;
+      if (row?.outcome === 'aborted') return false;
+    } catch (error) {
+      // Of a standby that never heard of the transaction nothing can be learnt either.
+      if (!(error instanceof DatabaseUnavailable)) throw new OutcomeUnknown({ cause: error });
+      cause = error;
+    }
+    await wait(pauseMs);
+  }
+  throw new OutcomeUnknown({ cause });
+}
+
+async function runOnce<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  return database.withConnection(async (connection) => {
+    let isOver = false;
+    await connection.run('begin isolation level serializable');
+    try {
+      return await work({
+        connection,
+        async commit(finish) {
+          const [last] = await finish();
+          isOver = true;
+          try {
+            await connection.run('commit');
+          } catch (error) {
+            const isLost = error instanceof DatabaseUnavailable && last !== undefined;
+            if (!isLost || !(await isCommitted(database, last.transaction))) throw error;
+          }
+        },
+      });
+    } finally {
+      if (!isOver) await connection.run('rollback').catch(() => {});
+    }
+  });
+}
+
+/**
+ * Runs work in a serializable transaction: as if it were alone, and again where that cannot be. What it does not commit is
+ * dropped.
+ */
+export async function inTransaction<T>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await runOnce(database, work);
+    } catch (error) {
+      if (tries >= maxTries || !isConflict(error)) throw error;
+      // Those that got into each other's way begin at different times.
+      await wait(Math.random() * 2 ** (tries + 1));
+    }
+  }
+}
