@@ -8,8 +8,8 @@ import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } f
 import { isNavigation } from '../../tools/server/navigation';
 import { DatabaseUnavailable } from '../errors/DatabaseUnavailable';
 import type { ChangesRoute } from '../live/changesRoute';
-import { callContext } from '../sql/changeLog';
 import type { SignInGuard } from '../signIn/signInGuard';
+import { callContext } from '../sql/changeLog';
 import { BodyTooLong, readBodies, TooManyBodies } from './readBody';
 
 const suspicious = /\\u(0000|d[89a-f][0-9a-f]{2})/i;
@@ -71,17 +71,15 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
 }
 
 /** Nothing of a body is read before it is known who sends it, and how long it may be. */
-const announceCall =
-  (api: ApiRoutesOptions['api']) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
-    const { method, url, headers } = request;
-    if (method !== 'POST') return;
-    const { authorization } = headers;
-    const { rejection, maxBytes } = await api.announce({ method, url, ...(authorization && { authorization }) });
-    request.maxBytes = maxBytes;
-    if (rejection) return reply.code(rejection.status).send(rejection.data);
-    if (Number(headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLong();
-  };
+const announceCall = (api: ApiRoutesOptions['api']) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const { method, url, headers } = request;
+  if (method !== 'POST') return;
+  const { authorization } = headers;
+  const { rejection, maxBytes } = await api.announce({ method, url, ...(authorization && { authorization }) });
+  request.maxBytes = maxBytes;
+  if (rejection) return reply.code(rejection.status).send(rejection.data);
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLong();
+};
 
 /** The calls of all backends, and the stream of changes. What is none of them is left to the server of the product. */
 export const createApiRoutes =

@@ -71,7 +71,11 @@ export async function openChangeFeed(database: Database): Promise<ChangeFeed> {
   let soon: NodeJS.Timeout | undefined;
 
   async function pullOnce(): Promise<void> {
-    for (let changes = await readChanges(database, last); changes.length > 0; changes = await readChanges(database, last))
+    for (
+      let changes = await readChanges(database, last);
+      changes.length > 0;
+      changes = await readChanges(database, last)
+    )
       for (const change of changes) {
         last = change.entry;
         for (const listener of [...listeners]) listener(change);
@@ -109,7 +113,9 @@ export async function openChangeFeed(database: Database): Promise<ChangeFeed> {
       return found.length < maxEntries ? found : null;
     },
     entryBefore: (ms) =>
-      readLast(database, `at <= clock_timestamp() - $1::double precision * interval '1 millisecond' and ${horizon}`, [ms]),
+      readLast(database, `at <= clock_timestamp() - $1::double precision * interval '1 millisecond' and ${horizon}`, [
+        ms,
+      ]),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -66,10 +66,15 @@ export function createChangesRoute({ feed, identify, maxStreams = 5_000 }: Chang
       page: request.headers[pageHeader.toLowerCase()],
       isLetIn: async () => (await identify(authorization)).user !== null,
     };
-    const stream = new ChangeStream(reply.raw, reader, start === null || start === 'unknown' ? feed.last : start, () => {
-      stop();
-      streams.delete(stream);
-    });
+    const stream = new ChangeStream(
+      reply.raw,
+      reader,
+      start === null || start === 'unknown' ? feed.last : start,
+      () => {
+        stop();
+        streams.delete(stream);
+      },
+    );
     // Listened to before the past is read, so that nothing falls between; sent after it.
     const stop = feed.subscribe((change) => stream.publish(change));
     streams.add(stream);

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
-import { type BackendStore, findByEmail } from '@atrium/backend';
+import { type BackendStore, findPersonByEmail } from '@atrium/backend';
 import type { ApiEngine } from '@atrium/backend/engine';
-import { credentialsKey, signingKey } from '@atrium/core';
+import { credentialsTable, signingKey } from '@atrium/core';
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import {
@@ -96,10 +96,10 @@ interface LoginGuardOptions {
 /** The account that is meant, and the browser, where it is known for that account. */
 const findTarget = (api: ApiEngine, call: GuardedCall) =>
   api.read([], async (store) => {
-    const person = findByEmail(store, accountOf(call));
+    const person = await findPersonByEmail(store, accountOf(call));
     const device = await readDevice(store, call.cookie ?? '');
     return {
-      stored: person && store.table(credentialsKey).get(person.id),
+      stored: person && (await store.table(credentialsTable).get(person.id)),
       device,
       isKnown: person !== undefined && device?.accounts.includes(person.id) === true,
     };

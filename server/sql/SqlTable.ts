@@ -1,7 +1,6 @@
 import type {
   Groups,
   HitQuery,
-  OrderBy,
   Page,
   PageQuery,
   Query,
@@ -58,8 +57,11 @@ export class SqlTable<T extends Row, Column extends string> implements QueryTabl
   }
 
   find({ where, orderBy, limit = maxRows, offset = 0 }: Query<Column> = {}): Promise<T[]> {
-    return this.#rows(where, sql`order by ${orderSql(this.#table, orderBy)} limit ${Math.min(limit, maxRows)}
-      ${offset > 0 ? sql`offset ${offset}` : sql``}`);
+    return this.#rows(
+      where,
+      sql`order by ${orderSql(this.#table, orderBy)} limit ${Math.min(limit, maxRows)}
+      ${offset > 0 ? sql`offset ${offset}` : sql``}`,
+    );
   }
 
   async first(query: Omit<Query<Column>, 'limit' | 'offset'> = {}): Promise<T | undefined> {

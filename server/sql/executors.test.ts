@@ -70,9 +70,9 @@ const { where } = fc.letrec<{ where: Where<Column> }>((tie) => ({
   where: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     fc.tuple(scalar, fc.constantFrom(eq, ne, lt, gt)).map(([[column, value], compare]) => compare(column, value)),
-    fc.tuple(scalar, scalar).map(([[column, value], [other, another]]) =>
-      oneOf(column, column === other ? [value, another] : [value]),
-    ),
+    fc
+      .tuple(scalar, scalar)
+      .map(([[column, value], [other, another]]) => oneOf(column, column === other ? [value, another] : [value])),
     texts.map((text) => has<Column>('tags', text)),
     numbers.map((number) => has<Column>('readers', number)),
     texts.map((text): Where<Column> => search(text)),

@@ -7,8 +7,8 @@ import { runSql } from './compile';
 import { insertRows, prepareTables } from './prepareTables';
 import type { SqlEngine } from './SqlEngine';
 import type { Written } from './SqlJournal';
-import { takeOverRecords } from './takeOver';
 import { tableRef } from './tableSql';
+import { takeOverRecords } from './takeOver';
 
 interface FirstRows {
   /** Rows without which no call can be authorized, by table. */
@@ -34,7 +34,10 @@ async function seed(connection: Connection, engine: SqlEngine, { create, isEmpty
   const { registry } = engine;
   const kept = await runSql<{ row: Row }>(connection, sql`select _row as row from ${tableRef(seededTable)}`);
   const seeded = new Set(kept.map(({ row }) => row.id));
-  const [anchor] = await runSql<{ row: { time: number } }>(connection, sql`select _row as row from ${tableRef(anchorTable)}`);
+  const [anchor] = await runSql<{ row: { time: number } }>(
+    connection,
+    sql`select _row as row from ${tableRef(anchorTable)}`,
+  );
   const time = anchor?.row.time ?? engine.now();
   const rows: Written[] = [];
   if (!anchor) rows.push(...toWritten(engine, { [anchorTable.name]: [{ id: 'anchor', time } as Row] }));

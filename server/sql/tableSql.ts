@@ -22,9 +22,11 @@ export const tableRef = ({ name }: Named): RawBuilder<unknown> => sql.id(schema,
 export const sequenceRef = ({ name }: Named): string => `"${schema}"."${name}_ids"`;
 
 /** Type of a column within `jsonb_to_recordset`, which takes no collation and no default. */
-export const recordType = (type: ColumnType): string => (types[type].split(' collate')[0] ?? '').split(' not null')[0] ?? '';
+export const recordType = (type: ColumnType): string =>
+  (types[type].split(' collate')[0] ?? '').split(' not null')[0] ?? '';
 
-export const columnSql = (name: string, type: ColumnType): RawBuilder<unknown> => sql`${sql.ref(name)} ${sql.raw(types[type])}`;
+export const columnSql = (name: string, type: ColumnType): RawBuilder<unknown> =>
+  sql`${sql.ref(name)} ${sql.raw(types[type])}`;
 
 export const declaredColumns = <T extends Row>({ columns }: TableDefinition<T>) =>
   [...columns].filter(([name]) => name !== 'id');

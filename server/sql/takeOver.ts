@@ -20,7 +20,9 @@ const given = new Set(['counts', 'dueMoments', 'lastDeleted']);
  * ever given. Records of apps that are not installed stay where they are, until they are.
  */
 export async function takeOverRecords(connection: Connection, registry: TableRegistry): Promise<void> {
-  const [former] = await connection.query(`select 1 from pg_tables where schemaname = 'public' and tablename = 'records'`);
+  const [former] = await connection.query(
+    `select 1 from pg_tables where schemaname = 'public' and tablename = 'records'`,
+  );
   if (!former) return;
   const known = new Set(registry.all().map(({ name }) => name));
   const partitions = await connection.query<{ table: string }>('select distinct "table" from public.records');

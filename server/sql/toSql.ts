@@ -45,7 +45,8 @@ const operators = {
   gte: compare('>='),
   in: isOneOf,
   nin: (node: FieldCondition<readonly unknown[]>) => sql<boolean>`(${isOneOf(node)}) is not true`,
-  has: (node: FieldCondition) => sql<boolean>`${column(node)} @> ${[node.value]}::${sql.raw(typeof node.value === 'number' ? 'float8' : 'text')}[]`,
+  has: (node: FieldCondition) =>
+    sql<boolean>`${column(node)} @> ${[node.value]}::${sql.raw(typeof node.value === 'number' ? 'float8' : 'text')}[]`,
   search: ({ value }: DocumentCondition<readonly string[]>) =>
     sql<boolean>`(${sql.join([sql`true`, ...value.map((word) => sql`_search like ${toPattern(word)}`)], sql` and `)})`,
 };
@@ -57,7 +58,10 @@ export const whereSql = <T extends Row>(table: TableDefinition<T>, where: Where 
   where ? interpret(toTyped(table, where)) : sql<boolean>`true`;
 
 /** An order as SQL; rows that are equal come in the order of their ids. */
-export function orderSql<T extends Row>(table: TableDefinition<T>, orderBy: readonly OrderBy[] = []): RawBuilder<unknown> {
+export function orderSql<T extends Row>(
+  table: TableDefinition<T>,
+  orderBy: readonly OrderBy[] = [],
+): RawBuilder<unknown> {
   const parts = orderBy.map(({ column: name, direction, nulls = 'last' }) => {
     columnOf(table, name);
     // No id is missing: named, the place of what is missing would keep Postgres from reading the key backwards.

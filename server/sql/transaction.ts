@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RawBuilder } from 'kysely';
 import type { Connection, Database } from '../database/database';
 import { DatabaseUnavailable, OutcomeUnknown } from '../errors/DatabaseUnavailable';
 
@@ -77,10 +76,7 @@ async function runOnce<T>(database: Database, work: (transaction: Transaction) =
  * Runs work in a serializable transaction: as if it were alone, and again where that cannot be. What it does not commit is
  * dropped.
  */
-export async function inTransaction<T>(
-  database: Database,
-  work: (transaction: Transaction) => Promise<T>,
-): Promise<T> {
+export async function inTransaction<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await runOnce(database, work);

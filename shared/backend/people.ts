@@ -1,5 +1,5 @@
 import type { Rejection } from './call';
-import { hasProvenEmail, type Person, peopleTable, toAccountName } from './person';
+import { type Person, peopleTable, toAccountName } from './person';
 import { and, eq, ne } from './query/conditions';
 import type { BackendStore } from './store';
 

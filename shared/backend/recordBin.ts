@@ -1,12 +1,12 @@
 import { binDays } from '@atrium/contract';
 import type { Due } from './backend';
 import type { Person } from './person';
-import type { Row } from './rows';
-import * as z from './schema';
-import type { BackendStore } from './store';
 import { gt, lte, type Where } from './query/conditions';
 import { defineTable, type TableDefinition } from './query/defineTable';
 import { asc, desc, type OrderBy } from './query/queryRows';
+import type { Row } from './rows';
+import * as z from './schema';
+import type { BackendStore } from './store';
 
 /** A record in the bin; the id is the record's. */
 export const BinFacts = z.object({

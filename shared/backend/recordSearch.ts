@@ -1,8 +1,8 @@
+import type { Where } from './query/conditions';
+import type { TableDefinition } from './query/defineTable';
 import type { Row } from './rows';
 import type { SearchGroup, SearchHit } from './search';
 import type { BackendStore } from './store';
-import type { Where } from './query/conditions';
-import type { TableDefinition } from './query/defineTable';
 
 interface RecordSearchOptions<T extends Row, Column extends string> {
   /** Its `search` says in which texts. */

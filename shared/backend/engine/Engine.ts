@@ -35,14 +35,7 @@ export class Engine implements ApiEngine {
   readonly #scheduler: Scheduler;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor({
-    gate,
-    storage,
-    sources,
-    persistence,
-    checksAnswers = false,
-    ...storeOptions
-  }: ApiOptions) {
+  constructor({ gate, storage, sources, persistence, checksAnswers = false, ...storeOptions }: ApiOptions) {
     this.#gate = gate;
     this.#checksAnswers = checksAnswers;
     this.catalog = new BackendCatalog(sources);

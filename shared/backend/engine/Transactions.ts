@@ -4,10 +4,10 @@ import type { BackendCatalog } from './catalog';
 import { readCount, readCounts, updateCounts } from './counts';
 import { noteDueMoment } from './dueMoments';
 import type { Gate } from './gate';
+import { MemoryUnit } from './MemoryUnit';
 import { createPermissions, namedRolesTable, roleChangesTable } from './permissions';
 import type { Store } from './Store';
 import { noteLargeRows, type StorageLimits } from './storageUse';
-import { MemoryUnit } from './MemoryUnit';
 import { nobody, type Scope, type UnitServices } from './Unit';
 
 /** The ids of the backends whose data was written. */

@@ -1,14 +1,5 @@
 import type { RecordChange } from '@atrium/contract';
-import type {
-  BackendStore,
-  Credentials,
-  Permissions,
-  Person,
-  QueryTable,
-  Row,
-  TableDefinition,
-  TableKey,
-} from '..';
+import type { BackendStore, Credentials, Permissions, Person, QueryTable, Row, TableDefinition, TableKey } from '..';
 import type { RowStore } from '../query/MemoryTable';
 import { type Binned, binTable, bringBack, listBinned } from './bin';
 

@@ -57,6 +57,12 @@ export async function seed(store: Store, backend: AppBackend): Promise<void> {
   const personal = new Set(backend.tables.flatMap(({ name, isPersonal }) => (isPersonal ? [name] : [])));
   const nameOf = (table: string) =>
     store.hasAccounts && personal.has(table) ? toPartitionName(table, seedAccount) : table;
-  const rows = Object.entries(await readSeed(backend, anchor.time)).map(([table, first]) => [nameOf(table), first] as const);
-  await store.fill({ ...Object.fromEntries(rows), [seededTable.name]: [{ id: backend.id }], [anchorTable.name]: [anchor] });
+  const rows = Object.entries(await readSeed(backend, anchor.time)).map(
+    ([table, first]) => [nameOf(table), first] as const,
+  );
+  await store.fill({
+    ...Object.fromEntries(rows),
+    [seededTable.name]: [{ id: backend.id }],
+    [anchorTable.name]: [anchor],
+  });
 }

@@ -1,5 +1,5 @@
 import { pageHeader } from '@atrium/contract';
-import type { ApiRequest, ApiEngine } from '../engine';
+import type { ApiEngine, ApiRequest } from '../engine';
 import type { ApiAnswer } from '../engine/answers';
 
 type Headers = Readonly<Record<string, unknown>>;
