@@ -44,7 +44,7 @@ test('it is found by its id or its client', async () => {
 
 test('the number that an earlier release promised to it is given to no other invoice', async () => {
   const { invoices = [] } = (await backend.seed?.()) ?? {};
-  const seed = async () => ({ invoices: invoices.filter(({ id }) => id <= draft) });
+  const seed = async () => ({ invoices: invoices.filter(({ id }) => Number(id) <= draft) });
   api = createTestApi({ apps: [{ manifest, backend: { ...backend, seed } }] });
   await remove(draft);
   const invoice = {
