@@ -32,9 +32,9 @@ export interface BinnedRecord<T> {
 type BinColumn = 'id' | 'deletedAt';
 
 /** Deleted records of one kind, which can be restored or deleted permanently. */
-export interface RecordBinOf<T extends Row & { id: number }> {
+export interface RecordBinOf<T extends Row & { id: number }, Column extends string = BinColumn> {
   /** One of the backend's `tables`. */
-  readonly table: TableDefinition<BinnedRecord<T>, BinColumn>;
+  readonly table: TableDefinition<BinnedRecord<T>, BinColumn | Column>;
   /** Latest first. */
   readonly order: readonly OrderBy<BinColumn>[];
   /** Deletes a row: Undo restores it for minutes, the bin for weeks. */
@@ -53,9 +53,13 @@ export interface RecordBinOf<T extends Row & { id: number }> {
 
 interface RecordBinOptions<T extends Row> {
   of: TableDefinition<T>;
-  name: string;
   /** Deletes permanently what belongs to a record. */
   forget?: (store: BackendStore, id: number) => Promise<void>;
+}
+
+/** The table of a bin, where it is searched or has columns of the record; its `deletedAt` is an indexed column. */
+interface OwnTable<T extends Row, Column extends string> {
+  table: TableDefinition<BinnedRecord<T>, BinColumn | Column>;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -67,13 +71,18 @@ export const daysLeft = (deletedAt: number, now: number): number =>
 const keptMs = binDays * dayMs;
 
 /** Makes a bin for the records of a table. One that Undo restores leaves it by `bin` of the backend's `restores`. */
-export function defineRecordBin<T extends Row & { id: number }>(options: RecordBinOptions<T>): RecordBinOf<T> {
+export function defineRecordBin<T extends Row & { id: number }, Column extends string = BinColumn>(
+  options: RecordBinOptions<T> & ({ name: string } | OwnTable<T, Column>),
+): RecordBinOf<T, Column> {
   const { of, forget } = options;
-  const table = defineTable<BinnedRecord<T>>()({
-    name: options.name,
-    columns: { deletedAt: 'number' },
-    indexes: [['deletedAt', 'id']],
-  });
+  const table: TableDefinition<BinnedRecord<T>, BinColumn | Column> =
+    'table' in options
+      ? options.table
+      : defineTable<BinnedRecord<T>>()({
+          name: options.name,
+          columns: { deletedAt: 'number' },
+          indexes: [['deletedAt', 'id']],
+        });
   const lastKept = (store: BackendStore) => store.now() - keptMs;
 
   async function purge(store: BackendStore, id: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, created, Done, done, ok, rejectField, unknown } from '@atrium/backend';
+import { answerCall, type BackendCall, created, Done, desc, done, ok, rejectField, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import {
   AddressAnswer,
@@ -9,7 +9,7 @@ import {
   type OrderAddress,
 } from '../api/schemas';
 import { findBlank } from '../model/checkout';
-import { addressesKey, isOwnedBy, ownerOf } from './tables';
+import { addressesTable, isOwnedBy, ownedBy, ownerOf } from './tables';
 
 const subject = 'Product';
 
@@ -31,15 +31,10 @@ export const addressCalls: BackendCall[] = [
     summary: 'One’s own addresses, the latest first',
     answer: AddressList,
     subject,
-    handle: (store, { user }) =>
-      ok({
-        addresses: store
-          .table(addressesKey)
-          .all()
-          .filter(isOwnedBy(user))
-          .map(({ owner: _owner, ...address }) => address)
-          .reverse(),
-      }),
+    async handle(store, { user }) {
+      const own = await store.table(addressesTable).find({ where: ownedBy(user), orderBy: [desc('id')] });
+      return ok({ addresses: own.map(({ owner: _owner, ...address }) => address) });
+    },
   }),
   answerCall(calls.saveAddress, {
     summary: 'Keep an address for the next order',
@@ -52,9 +47,9 @@ export const addressCalls: BackendCall[] = [
     async handle(store, { input: { address }, user }) {
       const rejection = await rejectFormats(address);
       if (rejection) return rejection;
-      const addresses = store.table(addressesKey);
-      const saved = { ...address, id: addresses.nextId() };
-      addresses.put({ ...saved, owner: ownerOf(user) });
+      const addresses = store.table(addressesTable);
+      const saved = { ...address, id: await addresses.nextId() };
+      await addresses.put({ ...saved, owner: ownerOf(user) });
       return created({ address: saved });
     },
   }),
@@ -64,10 +59,10 @@ export const addressCalls: BackendCall[] = [
     answer: Done,
     subject,
     rejections: [404],
-    handle(store, { input: { id }, user }) {
-      const address = store.table(addressesKey).get(id);
+    async handle(store, { input: { id }, user }) {
+      const address = await store.table(addressesTable).get(id);
       if (!address || !isOwnedBy(user)(address)) return unknown('address');
-      store.bin(addressesKey, id);
+      await store.bin(addressesTable, id);
       return done();
     },
   }),

@@ -1,19 +1,21 @@
-import { type BackendStore, type Person, toDay } from '@atrium/backend';
+import { and, type BackendStore, eq, type Person, toDay } from '@atrium/backend';
 import type { Cart, CartLine, ColorOption } from '../api/schemas';
-import { createMarks } from './products';
+import { readMarks } from './products';
 import { leftOf } from './stock';
 import {
   type Basket,
-  basketsKey,
-  cartKey,
-  couponsKey,
-  giftCardsKey,
-  isOwnedBy,
-  ordersKey,
+  basketsTable,
+  cartTable,
+  couponsTable,
+  giftCardsTable,
+  ordersTable,
+  ownedBy,
   ownerOf,
-  productsKey,
+  placeOf,
+  productsTable,
   type StoredCartLine,
   type StoredProduct,
+  toCodeKey,
 } from './tables';
 
 const day = 24 * 60 * 60_000;
@@ -26,39 +28,44 @@ interface CartItemKey {
   color?: ColorOption | null;
 }
 
-/** New line: shipping date, offers and discount are drawn once and stay. */
-export function createCartLine(
+/** Puts pieces into the cart. Shipping date, offers and discount of a new line are drawn once and stay. */
+export async function putCartLine(
   store: BackendStore,
   user: Person | null,
+  line: StoredCartLine | undefined,
   { productId, color, qty }: { productId: number; color: ColorOption; qty: number },
-): StoredCartLine {
-  return {
-    id: store.table(cartKey).nextId(),
-    owner: ownerOf(user),
-    productId,
-    color,
-    place: `${productId}/${color}`,
-    qty,
-    shippingDate: toDay(new Date(store.now() + pickBetween(store, 1, 8) * day)),
-    offers: pickBetween(store, 1, 4),
-    discountPercentage: pickBetween(store, 3, 20),
-  };
+): Promise<void> {
+  const table = store.table(cartTable);
+  await table.put(
+    line
+      ? { ...line, qty }
+      : {
+          id: await table.nextId(),
+          owner: ownerOf(user),
+          productId,
+          color,
+          place: placeOf({ productId, color }),
+          qty,
+          shippingDate: toDay(new Date(store.now() + pickBetween(store, 1, 8) * day)),
+          offers: pickBetween(store, 1, 4),
+          discountPercentage: pickBetween(store, 3, 20),
+        },
+  );
 }
 
-export const ownLines = (store: BackendStore, user: Person | null): StoredCartLine[] =>
-  store.table(cartKey).all().filter(isOwnedBy(user));
-
 export const findCartLines = (store: BackendStore, user: Person | null, { productId, color }: CartItemKey) =>
-  ownLines(store, user).filter((line) => line.productId === productId && (!color || line.color === color));
+  store.table(cartTable).find({ where: and(ownedBy(user), eq('productId', productId), color && eq('color', color)) });
 
 /** Default colour: the first available one, else the first. */
 export const defaultColor = ({ colors }: StoredProduct): ColorOption | undefined =>
   (colors.find(({ left }) => left > 0) ?? colors[0])?.color;
 
-export function listCart(store: BackendStore, user: Person | null): CartLine[] {
-  const { toProduct } = createMarks(store, user);
-  return ownLines(store, user).flatMap(({ productId, color, qty, shippingDate, offers, discountPercentage }) => {
-    const product = store.table(productsKey).get(productId);
+export async function listCart(store: BackendStore, user: Person | null): Promise<CartLine[]> {
+  const { cart, toProduct } = await readMarks(store, user);
+  const found = await store.table(productsTable).getMany(cart.map(({ productId }) => productId));
+  const products = new Map(found.map((product) => [product.id, product]));
+  return cart.flatMap(({ productId, color, qty, shippingDate, offers, discountPercentage }) => {
+    const product = products.get(productId);
     if (!product) return [];
     const image = product.colors.find((other) => other.color === color)?.pictures[0] ?? product.image;
     const left = leftOf(product, color);
@@ -66,46 +73,37 @@ export function listCart(store: BackendStore, user: Person | null): CartLine[] {
   });
 }
 
-export const basketOf = (store: BackendStore, user: Person | null): Basket =>
-  store.table(basketsKey).get(ownerOf(user)) ?? { id: ownerOf(user), coupon: null, giftCard: null };
+export async function readBasket(store: BackendStore, user: Person | null): Promise<Basket> {
+  const id = ownerOf(user);
+  return (await store.table(basketsTable).get(id)) ?? { id, coupon: null, giftCard: null };
+}
 
-const isSameCode = (one: string, other: string) => one.trim().toUpperCase() === other.trim().toUpperCase();
+const byCode = (code: string) => ({ where: eq('codeKey', toCodeKey(code)) });
 
-export const findCoupon = (store: BackendStore, code: string | null) =>
-  code === null
-    ? undefined
-    : store
-        .table(couponsKey)
-        .all()
-        .find((coupon) => isSameCode(coupon.code, code));
+export const findCoupon = async (store: BackendStore, code: string | null) =>
+  code === null ? undefined : store.table(couponsTable).first(byCode(code));
 
-export const findGiftCard = (store: BackendStore, code: string | null) =>
-  code === null
-    ? undefined
-    : store
-        .table(giftCardsKey)
-        .all()
-        .find((card) => isSameCode(card.code, code));
+export const findGiftCard = async (store: BackendStore, code: string | null) =>
+  code === null ? undefined : store.table(giftCardsTable).first(byCode(code));
 
-/** One use per account; cancelled orders free their coupon. */
-export const isCouponUsed = (store: BackendStore, user: Person | null, { code }: { code: string }): boolean =>
-  store
-    .table(ordersKey)
-    .all()
-    .filter(isOwnedBy(user))
-    .some(({ coupon, cancelledAt }) => coupon !== null && !cancelledAt && isSameCode(coupon, code));
+/** One use per account. */
+export const isCouponUsed = async (store: BackendStore, user: Person | null, code: string): Promise<boolean> =>
+  (await store.table(ordersTable).count(and(ownedBy(user), eq('usedCoupon', toCodeKey(code))))) > 0;
 
 /** A coupon is good to the end of its last day. */
 export const isCouponOver = (store: BackendStore, { expires }: { expires: string | null }): boolean =>
   expires !== null && expires < toDay(new Date(store.now()));
 
-export function readCart(store: BackendStore, user: Person | null): Cart {
-  const basket = basketOf(store, user);
-  const coupon = findCoupon(store, basket.coupon);
-  const giftCard = findGiftCard(store, basket.giftCard);
+export async function readCart(store: BackendStore, user: Person | null): Promise<Cart> {
+  const [basket, products] = await Promise.all([readBasket(store, user), listCart(store, user)]);
+  const [coupon, giftCard, isUsed] = await Promise.all([
+    findCoupon(store, basket.coupon),
+    findGiftCard(store, basket.giftCard),
+    basket.coupon !== null && isCouponUsed(store, user, basket.coupon),
+  ]);
   return {
-    products: listCart(store, user),
-    coupon: coupon && !isCouponOver(store, coupon) && !isCouponUsed(store, user, coupon) ? withoutId(coupon) : null,
+    products,
+    coupon: coupon && !isUsed && !isCouponOver(store, coupon) ? withoutId(coupon) : null,
     giftCard: giftCard && giftCard.balance > 0 ? withoutId(giftCard) : null,
   };
 }

@@ -1,9 +1,9 @@
 import { answerCall, type BackendCall, created, Done, done, ok, rejectField, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { Cart, CartItem, CartPlace, CartQuantity } from '../api/schemas';
-import { createCartLine, defaultColor, findCartLines, readCart } from './cart';
+import { defaultColor, findCartLines, putCartLine, readCart } from './cart';
 import { leftOf } from './stock';
-import { cartKey, productsKey } from './tables';
+import { cartTable, productsTable } from './tables';
 
 const maxPerLine = 99;
 
@@ -16,7 +16,7 @@ export const cartCalls: BackendCall[] = [
   answerCall(calls.getCart, {
     summary: 'One’s own cart, in the order of adding, with coupon and gift card',
     answer: Cart,
-    handle: (store, { user }) => ok(readCart(store, user)),
+    handle: async (store, { user }) => ok(await readCart(store, user)),
   }),
   answerCall(calls.addToCart, {
     summary: 'Put a product into the cart; again changes nothing, unless it says how many more',
@@ -26,18 +26,16 @@ export const cartCalls: BackendCall[] = [
     answer: Done,
     success: [201],
     rejections: [400, 404],
-    handle(store, { input: { productId, color: asked, qty }, user }) {
-      const product = store.table(productsKey).get(productId);
+    async handle(store, { input: { productId, color: asked, qty }, user }) {
+      const product = await store.table(productsTable).get(productId);
       const color = asked ?? (product && defaultColor(product));
       if (!product || !color || !product.colorOptions.includes(color)) return unknown('product');
-      const [line] = findCartLines(store, user, { productId, color });
+      const [line] = await findCartLines(store, user, { productId, color });
       if (line && !qty) return created({});
       const left = leftOf(product, color);
       const wanted = (line?.qty ?? 0) + (qty ?? 1);
       if (wanted > Math.min(left, maxPerLine)) return rejectSoldOut(left);
-      store
-        .table(cartKey)
-        .put(line ? { ...line, qty: wanted } : createCartLine(store, user, { productId, color, qty: wanted }));
+      await putCartLine(store, user, line, { productId, color, qty: wanted });
       return created({});
     },
   }),
@@ -47,10 +45,10 @@ export const cartCalls: BackendCall[] = [
     input: CartQuantity,
     answer: Done,
     rejections: [404],
-    handle(store, { input: { productId, color, qty }, user }) {
-      const [line] = findCartLines(store, user, { productId, color });
+    async handle(store, { input: { productId, color, qty }, user }) {
+      const [line] = await findCartLines(store, user, { productId, color });
       if (!line) return unknown('product in the cart');
-      store.table(cartKey).put({ ...line, qty });
+      await store.table(cartTable).put({ ...line, qty });
       return done();
     },
   }),
@@ -59,10 +57,10 @@ export const cartCalls: BackendCall[] = [
     input: CartPlace,
     answer: Done,
     rejections: [404],
-    handle(store, { input, user }) {
-      const lines = findCartLines(store, user, input);
+    async handle(store, { input, user }) {
+      const lines = await findCartLines(store, user, input);
       if (lines.length === 0) return unknown('product in the cart');
-      for (const { id } of lines) store.bin(cartKey, id);
+      for (const { id } of lines) await store.bin(cartTable, id);
       return done();
     },
   }),

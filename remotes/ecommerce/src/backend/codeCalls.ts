@@ -12,26 +12,26 @@ import {
 import { calls } from '../api/calls';
 import { CodeToUse, CouponAnswer, GiftCardAnswer } from '../api/schemas';
 import { isBelowMinimum } from '../model/orderTotals';
-import { basketOf, findCoupon, findGiftCard, isCouponOver, isCouponUsed, listCart, withoutId } from './cart';
-import { basketsKey, codeTriesKey, ownerOf } from './tables';
+import { findCoupon, findGiftCard, isCouponOver, isCouponUsed, listCart, readBasket, withoutId } from './cart';
+import { basketsTable, codeTriesTable, ownerOf } from './tables';
 
 const maxTries = 8;
 const span = 10 * 60_000;
 
-function currentTries(store: BackendStore, user: Person | null) {
-  const tries = store.table(codeTriesKey).get(ownerOf(user));
+async function readTries(store: BackendStore, user: Person | null) {
+  const tries = await store.table(codeTriesTable).get(ownerOf(user));
   return tries && store.now() - tries.since < span ? tries : { id: ownerOf(user), count: 0, since: store.now() };
 }
 
 /** Rejects any code after too many unknown ones, against guessing. */
-const rejectGuesser = (store: BackendStore, user: Person | null): Rejection | null =>
-  currentTries(store, user).count < maxTries
+const rejectGuesser = async (store: BackendStore, user: Person | null): Promise<Rejection | null> =>
+  (await readTries(store, user)).count < maxTries
     ? null
     : rejectField('code', 'Too many unknown codes. Try again in ten minutes.', 'tooMany');
 
-function rejectUnknownCode(store: BackendStore, user: Person | null, message: string): Rejection {
-  const tries = currentTries(store, user);
-  store.table(codeTriesKey).put({ ...tries, count: tries.count + 1 });
+async function rejectUnknownCode(store: BackendStore, user: Person | null, message: string): Promise<Rejection> {
+  const tries = await readTries(store, user);
+  await store.table(codeTriesTable).put({ ...tries, count: tries.count + 1 });
   return rejectField('code', message, 'unknown');
 }
 
@@ -46,16 +46,16 @@ export const codeCalls: BackendCall[] = [
     answer: CouponAnswer,
     action,
     keepsRejection: true,
-    handle(store, { input: { code }, user }) {
-      const rejection = rejectGuesser(store, user);
+    async handle(store, { input: { code }, user }) {
+      const rejection = await rejectGuesser(store, user);
       if (rejection) return rejection;
-      const coupon = findCoupon(store, code);
+      const coupon = await findCoupon(store, code);
       if (!coupon) return rejectUnknownCode(store, user, 'There is no such coupon.');
       if (isCouponOver(store, coupon)) return rejectField('code', 'This coupon has expired.', 'expired');
-      if (isCouponUsed(store, user, coupon)) return rejectField('code', 'You have used this coupon.', 'used');
-      if (isBelowMinimum(listCart(store, user), coupon))
+      if (await isCouponUsed(store, user, code)) return rejectField('code', 'You have used this coupon.', 'used');
+      if (isBelowMinimum(await listCart(store, user), coupon))
         return rejectField('code', `This coupon counts from €${coupon.least}.`, 'belowLeast');
-      store.table(basketsKey).put({ ...basketOf(store, user), coupon: coupon.code });
+      await store.table(basketsTable).put({ ...(await readBasket(store, user)), coupon: coupon.code });
       return ok({ coupon: withoutId(coupon) });
     },
   }),
@@ -63,8 +63,8 @@ export const codeCalls: BackendCall[] = [
     summary: 'Keep the coupon for another time',
     answer: Done,
     action,
-    handle(store, { user }) {
-      store.table(basketsKey).put({ ...basketOf(store, user), coupon: null });
+    async handle(store, { user }) {
+      await store.table(basketsTable).put({ ...(await readBasket(store, user)), coupon: null });
       return done();
     },
   }),
@@ -75,13 +75,13 @@ export const codeCalls: BackendCall[] = [
     answer: GiftCardAnswer,
     action,
     keepsRejection: true,
-    handle(store, { input: { code }, user }) {
-      const rejection = rejectGuesser(store, user);
+    async handle(store, { input: { code }, user }) {
+      const rejection = await rejectGuesser(store, user);
       if (rejection) return rejection;
-      const giftCard = findGiftCard(store, code);
+      const giftCard = await findGiftCard(store, code);
       if (!giftCard) return rejectUnknownCode(store, user, 'There is no such gift card.');
       if (giftCard.balance === 0) return rejectField('code', 'Nothing is left on this gift card.', 'empty');
-      store.table(basketsKey).put({ ...basketOf(store, user), giftCard: giftCard.code });
+      await store.table(basketsTable).put({ ...(await readBasket(store, user)), giftCard: giftCard.code });
       return ok({ giftCard: withoutId(giftCard) });
     },
   }),
@@ -89,8 +89,8 @@ export const codeCalls: BackendCall[] = [
     summary: 'Keep the gift card for another time',
     answer: Done,
     action,
-    handle(store, { user }) {
-      store.table(basketsKey).put({ ...basketOf(store, user), giftCard: null });
+    async handle(store, { user }) {
+      await store.table(basketsTable).put({ ...(await readBasket(store, user)), giftCard: null });
       return done();
     },
   }),

@@ -1,4 +1,4 @@
-import { type BackendStore, createRecordSearch, defineBackend, type Person } from '@atrium/backend';
+import { type BackendStore, defineBackend, defineRecordSearch, type Person } from '@atrium/backend';
 import * as schemas from '../api/schemas';
 import { addressCalls } from './addressCalls';
 import { cartCalls } from './cartCalls';
@@ -9,26 +9,25 @@ import { reversalCalls } from './reversalCalls';
 import { reviewCalls } from './reviewCalls';
 import seed from './seed/seed.json';
 import {
-  addressesKey,
-  basketsKey,
-  cartKey,
-  codeTriesKey,
-  couponsKey,
+  addressesTable,
+  basketsTable,
+  cartTable,
+  codeTriesTable,
+  couponsTable,
   demoOwner,
-  giftCardsKey,
+  giftCardsTable,
   isOwnedBy,
-  ordersKey,
-  productsKey,
-  reviewsKey,
-  type StoredProduct,
-  stockWaitsKey,
-  wishlistKey,
+  ordersTable,
+  productsTable,
+  reviewsTable,
+  stockWaitsTable,
+  wishlistTable,
 } from './tables';
 import { wishlistCalls } from './wishlistCalls';
 
-const searchProducts = createRecordSearch<StoredProduct>({
+const searchProducts = defineRecordSearch({
+  table: productsTable,
   groupTitle: 'Products',
-  textsOf: ({ name, brand }) => [name, brand],
   toHit: ({ id, name, brand, slug }) => ({
     id,
     title: name,
@@ -41,38 +40,38 @@ const searchProducts = createRecordSearch<StoredProduct>({
 const isOf = (row: { owner: number }, user: Person | null): boolean => isOwnedBy(user)(row);
 
 /** Number of lines per cart; calls without a token use the demo's account. */
-function countCarts(store: BackendStore): ReadonlyMap<number | null, number> {
-  const counts = new Map<number | null, number>();
-  for (const { owner } of store.table(cartKey).all()) counts.set(owner, (counts.get(owner) ?? 0) + 1);
-  return counts.set(null, counts.get(demoOwner) ?? 0);
+async function countCarts(store: BackendStore): Promise<ReadonlyMap<number | null, number>> {
+  const counts = await store.table(cartTable).groupBy('owner').count();
+  const carts = [...counts].map(([owner, count]): [number, number] => [Number(owner), count]);
+  return new Map<number | null, number>([...carts, [null, counts.get(demoOwner) ?? 0]]);
 }
 
 export default defineBackend({
   id: 'ecommerce',
   subject: 'Product',
   tables: [
-    productsKey,
-    reviewsKey,
-    cartKey,
-    basketsKey,
-    codeTriesKey,
-    stockWaitsKey,
-    wishlistKey,
-    addressesKey,
-    couponsKey,
-    giftCardsKey,
-    ordersKey,
+    productsTable,
+    reviewsTable,
+    cartTable,
+    basketsTable,
+    codeTriesTable,
+    stockWaitsTable,
+    wishlistTable,
+    addressesTable,
+    couponsTable,
+    giftCardsTable,
+    ordersTable,
   ],
   entities: schemas,
   seed: async () => seed,
   personalCounts: { cart: countCarts },
   /** Products have their own ids; each is on a wishlist once, and in a cart once per colour. */
   restores: {
-    cart: { key: cartKey, idField: 'productId', unique: ['place'], isOf },
-    wishlist: { key: wishlistKey, idField: 'productId', unique: ['productId'], isOf },
-    address: { key: addressesKey, isOf },
+    cart: { key: cartTable, idField: 'productId', unique: ['place'], isOf },
+    wishlist: { key: wishlistTable, idField: 'productId', unique: ['productId'], isOf },
+    address: { key: addressesTable, isOf },
   },
-  search: (store, { q }) => searchProducts(store.table(productsKey).all(), q),
+  search: (store, { q }) => searchProducts(store, q),
   calls: [
     ...productCalls,
     ...stockCalls,

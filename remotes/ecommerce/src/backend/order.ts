@@ -12,17 +12,32 @@ import type {
 } from '../api/schemas';
 import { discountedAmount, fromCents, orderTotals, toCents } from '../model/orderTotals';
 import { allPiecesLeft, piecesLeft, refundedOf, refundOf } from '../model/refund';
-import { basketOf, findGiftCard, ownLines } from './cart';
-import { reserveStock } from './stock';
-import { basketsKey, cartKey, giftCardsKey, isOwnedBy, ordersKey, ownerOf, type StoredOrder } from './tables';
+import { findGiftCard, readBasket } from './cart';
+import { reserveStock, returnStock } from './stock';
+import {
+  basketsTable,
+  cartTable,
+  giftCardsTable,
+  isOwnedBy,
+  ordersTable,
+  ownedBy,
+  ownerOf,
+  type StoredOrder,
+} from './tables';
 
 /** Last digits that are always declined, to try the failure. */
 export const isDeclined = ({ lastFour }: Pick<KeptCard, 'lastFour'>): boolean => lastFour === '0002';
 
 export const toOrder = ({ owner: _owner, ...order }: StoredOrder): Order => order;
 
-export const findOrder = (store: BackendStore, user: Person | null, id: number): StoredOrder | undefined =>
-  [store.table(ordersKey).get(id)].filter((order) => order !== undefined).find(isOwnedBy(user));
+export async function findOrder(
+  store: BackendStore,
+  user: Person | null,
+  id: number,
+): Promise<StoredOrder | undefined> {
+  const order = await store.table(ordersTable).get(id);
+  return order && isOwnedBy(user)(order) ? order : undefined;
+}
 
 const toLine = (line: CartLine): OrderLine => ({
   productId: line.id,
@@ -56,49 +71,51 @@ type Terms = Pick<Order, 'address' | 'paymentMethod' | 'deliveryWay' | 'card' | 
 const timeOf = (store: BackendStore): string => new Date(store.now()).toISOString();
 
 /** Stores an order, and uses up stock, gift card balance and cart. */
-export function saveOrder(
+export async function saveOrder(
   store: BackendStore,
   user: Person | null,
   { products, coupon, giftCard }: Cart,
   { totals, terms }: { totals: OrderTotals; terms: Terms },
-): StoredOrder {
-  const orders = store.table(ordersKey);
-  const order = orders.put({
+): Promise<StoredOrder> {
+  const orders = store.table(ordersTable);
+  const order = await orders.put({
     ...totals,
     ...terms,
-    id: orders.nextId(),
+    id: await orders.nextId(),
     owner: ownerOf(user),
     time: timeOf(store),
     coupon: totals.couponAmount > 0 && coupon ? coupon.code : null,
     giftCard: totals.giftCardAmount > 0 && giftCard ? giftCard.code : null,
     lines: products.map(toLine),
   });
-  for (const line of order.lines) reserveStock(store, line, line.qty);
-  chargeGiftCard(store, order, order.giftCardAmount);
-  for (const { id } of ownLines(store, user)) store.table(cartKey).delete(id);
-  store.table(basketsKey).put({ ...basketOf(store, user), coupon: null, giftCard: null });
+  await reserveStock(store, order.lines);
+  await chargeGiftCard(store, order, order.giftCardAmount);
+  const cart = store.table(cartTable);
+  for (const { id } of await cart.find({ where: ownedBy(user) })) await cart.delete(id);
+  await store.table(basketsTable).put({ ...(await readBasket(store, user)), coupon: null, giftCard: null });
   return order;
 }
 
 /** Cancels an order, and returns what it used up. */
-export function cancelOrder(store: BackendStore, order: StoredOrder): StoredOrder {
-  for (const line of order.lines) reserveStock(store, line, -line.qty);
-  chargeGiftCard(store, order, -order.giftCardAmount);
-  return store.table(ordersKey).put({ ...order, cancelledAt: timeOf(store) });
+export async function cancelOrder(store: BackendStore, order: StoredOrder): Promise<StoredOrder> {
+  await returnStock(store, order.lines);
+  await chargeGiftCard(store, order, -order.giftCardAmount);
+  return store.table(ordersTable).put({ ...order, cancelledAt: timeOf(store) });
 }
 
-export function returnPieces(store: BackendStore, order: StoredOrder, lines: ReturnedPieces[]): StoredOrder {
+export async function returnPieces(store: BackendStore, order: StoredOrder, lines: ReturnedPieces[]) {
   const refund = { at: timeOf(store), lines, ...refundOf(order, lines) };
-  for (const { qty, ...place } of lines) reserveStock(store, place, -qty);
-  chargeGiftCard(store, order, -refund.giftCardAmount);
+  await returnStock(store, lines);
+  await chargeGiftCard(store, order, -refund.giftCardAmount);
   const updated = { ...order, returns: [...(order.returns ?? []), refund] };
   const isAllBack = allPiecesLeft(updated).length === 0;
-  return store.table(ordersKey).put(isAllBack ? { ...updated, returnedAt: refund.at } : updated);
+  return store.table(ordersTable).put(isAllBack ? { ...updated, returnedAt: refund.at } : updated);
 }
 
-function chargeGiftCard(store: BackendStore, { giftCard }: Order, amount: number): void {
-  const card = findGiftCard(store, giftCard);
-  if (card) store.table(giftCardsKey).put({ ...card, balance: fromCents(toCents(card.balance) - toCents(amount)) });
+async function chargeGiftCard(store: BackendStore, { giftCard }: Order, amount: number): Promise<void> {
+  const card = await findGiftCard(store, giftCard);
+  if (!card) return;
+  await store.table(giftCardsTable).put({ ...card, balance: fromCents(toCents(card.balance) - toCents(amount)) });
 }
 
 /** Reports the current order to the dashboards; replaces the earlier report. */

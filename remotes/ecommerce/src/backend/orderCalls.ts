@@ -3,10 +3,11 @@ import {
   type BackendCall,
   type BackendStore,
   created,
-  getPage,
+  desc,
   ok,
   type Person,
   type Rejection,
+  readList,
   reject,
   rejectField,
   saleTopic,
@@ -15,21 +16,13 @@ import {
 } from '@atrium/backend';
 import { isCardExpired } from '@atrium/contract/card';
 import { calls } from '../api/calls';
-import {
-  OrderAnswer,
-  OrderedAgain,
-  OrderId,
-  type OrderLine,
-  OrderPage,
-  OrderQuery,
-  OrderToPlace,
-} from '../api/schemas';
+import { OrderAnswer, OrderedAgain, OrderId, OrderPage, OrderQuery, OrderToPlace } from '../api/schemas';
 import { rejectBlank, rejectFormats } from './addressCalls';
-import { createCartLine, findCartLines, readCart } from './cart';
+import { putCartLine, readCart } from './cart';
 import { countOrder, findOrder, isDeclined, isOtherThanShown, quoteOrder, saveOrder, toOrder } from './order';
 import { mailOrder, mailTopic } from './orderMail';
 import { leftOf } from './stock';
-import { cartKey, isOwnedBy, ordersKey, productsKey } from './tables';
+import { cartTable, ordersTable, ownedBy, placeOf, productsTable, type StoredOrder } from './tables';
 
 const defaultPerPage = 10;
 
@@ -39,15 +32,22 @@ function rejectCard({ card }: z.output<typeof OrderToPlace>, now: number): Rejec
 }
 
 /** Adds an earlier order to the cart, limited by stock. */
-function putAgain(store: BackendStore, user: Person | null, { productId, color, qty }: OrderLine): boolean {
-  const product = store.table(productsKey).get(productId);
-  const [line] = findCartLines(store, user, { productId, color });
-  const pieces = product ? Math.min(leftOf(product, color), (line?.qty ?? 0) + qty) : 0;
-  if (pieces === 0) return false;
-  store
-    .table(cartKey)
-    .put(line ? { ...line, qty: pieces } : createCartLine(store, user, { productId, color, qty: pieces }));
-  return true;
+async function putAgain(store: BackendStore, user: Person | null, { lines }: StoredOrder): Promise<OrderedAgain> {
+  const [found, cart] = await Promise.all([
+    store.table(productsTable).getMany(lines.map(({ productId }) => productId)),
+    store.table(cartTable).find({ where: ownedBy(user) }),
+  ]);
+  const products = new Map(found.map((product) => [product.id, product]));
+  const inCart = new Map(cart.map((line) => [line.place, line]));
+  const again: OrderedAgain = { added: [], missing: [] };
+  for (const { productId, color, qty, name } of lines) {
+    const product = products.get(productId);
+    const line = inCart.get(placeOf({ productId, color }));
+    const pieces = product ? Math.min(leftOf(product, color), (line?.qty ?? 0) + qty) : 0;
+    if (pieces > 0) await putCartLine(store, user, line, { productId, color, qty: pieces });
+    (pieces > 0 ? again.added : again.missing).push(name);
+  }
+  return again;
 }
 
 export const orderCalls: BackendCall[] = [
@@ -55,9 +55,11 @@ export const orderCalls: BackendCall[] = [
     summary: 'A page of one’s own orders, the latest first',
     input: OrderQuery,
     answer: OrderPage,
-    handle(store, { input, user }) {
-      const orders = store.table(ordersKey).all().filter(isOwnedBy(user)).reverse();
-      return ok({ orders: getPage(orders, input, defaultPerPage).map(toOrder), total: orders.length });
+    async handle(store, { input: { page, perPage }, user }) {
+      const query = { where: ownedBy(user), orderBy: [desc('id')] };
+      const paging = { page: page ?? 1, perPage };
+      const { rows, total } = await readList(store, store.table(ordersTable), query, paging, defaultPerPage);
+      return ok({ orders: rows.map(toOrder), total });
     },
   }),
   answerCall(calls.getOrder, {
@@ -65,8 +67,8 @@ export const orderCalls: BackendCall[] = [
     input: OrderId,
     answer: OrderAnswer,
     rejections: [404],
-    handle(store, { input: { id }, user }) {
-      const order = findOrder(store, user, id);
+    async handle(store, { input: { id }, user }) {
+      const order = await findOrder(store, user, id);
       return order ? ok({ order: toOrder(order) }) : unknown('order');
     },
   }),
@@ -81,7 +83,7 @@ export const orderCalls: BackendCall[] = [
     deletesPermanently: true,
     sends: [saleTopic, mailTopic],
     async handle(store, { input, user }) {
-      const cart = readCart(store, user);
+      const cart = await readCart(store, user);
       if (cart.products.length === 0) return reject(400, 'The cart is empty', 'empty');
       const quote = quoteOrder(cart, input.deliveryWay);
       if (quote.short.length > 0 || isOtherThanShown(quote.totals, input.shown))
@@ -101,7 +103,7 @@ export const orderCalls: BackendCall[] = [
         bank: bank ?? null,
         language: input.language ?? 'en',
       };
-      const order = toOrder(saveOrder(store, user, cart, { totals: quote.totals, terms }));
+      const order = toOrder(await saveOrder(store, user, cart, { totals: quote.totals, terms }));
       countOrder(store, order);
       mailOrder(store, user, order, 'placed');
       return created({ order });
@@ -113,12 +115,10 @@ export const orderCalls: BackendCall[] = [
     answer: OrderedAgain,
     action: 'create',
     rejections: [404],
-    handle(store, { input: { id }, user }) {
-      const order = findOrder(store, user, id);
+    async handle(store, { input: { id }, user }) {
+      const order = await findOrder(store, user, id);
       if (!order) return unknown('order');
-      const tried = order.lines.map((line) => ({ name: line.name, isAdded: putAgain(store, user, line) }));
-      const names = (isAdded: boolean) => tried.filter((one) => one.isAdded === isAdded).map(({ name }) => name);
-      return ok({ added: names(true), missing: names(false) });
+      return ok(await putAgain(store, user, order));
     },
   }),
 ];

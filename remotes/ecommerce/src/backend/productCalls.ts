@@ -1,10 +1,9 @@
-import { answerCall, type BackendCall, created, Done, done, getPage, ok, unknown } from '@atrium/backend';
+import { answerCall, type BackendCall, created, Done, done, ok, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { ProductAnswer, ProductFacets, ProductPage, ProductPlace, ProductQuery, ProductSlug } from '../api/schemas';
-import { ownLines } from './cart';
-import { createMarks, findProduct, getFacets, listProducts } from './products';
+import { findProduct, listProducts, readDetail, readFacets, readMarks } from './products';
 import { findStockWait } from './stock';
-import { isOwnedBy, ownerOf, productsKey, stockWaitsKey, wishlistKey } from './tables';
+import { ownerOf, productsTable, stockWaitsTable } from './tables';
 
 export const stockCalls: BackendCall[] = [
   answerCall(calls.awaitStock, {
@@ -14,11 +13,12 @@ export const stockCalls: BackendCall[] = [
     answer: Done,
     success: [201],
     rejections: [404],
-    handle(store, { input: { productId, color }, user }) {
-      if (!store.table(productsKey).get(productId)?.colorOptions.includes(color)) return unknown('product');
-      const waits = store.table(stockWaitsKey);
-      if (!findStockWait(store, user, { productId, color }))
-        waits.put({ id: waits.nextId(), owner: ownerOf(user), productId, color });
+    async handle(store, { input: { productId, color }, user }) {
+      const product = await store.table(productsTable).get(productId);
+      if (!product?.colorOptions.includes(color)) return unknown('product');
+      const waits = store.table(stockWaitsTable);
+      if (!(await findStockWait(store, user, { productId, color })))
+        await waits.put({ id: await waits.nextId(), owner: ownerOf(user), productId, color });
       return created({});
     },
   }),
@@ -27,15 +27,13 @@ export const stockCalls: BackendCall[] = [
     input: ProductPlace,
     answer: Done,
     action: 'create',
-    handle(store, { input, user }) {
-      const wait = findStockWait(store, user, input);
-      if (wait) store.table(stockWaitsKey).delete(wait.id);
+    async handle(store, { input, user }) {
+      const wait = await findStockWait(store, user, input);
+      if (wait) await store.table(stockWaitsTable).delete(wait.id);
       return done();
     },
   }),
 ];
-
-const defaultPerPage = 9;
 
 export const productCalls: BackendCall[] = [
   answerCall(calls.getProducts, {
@@ -44,33 +42,32 @@ export const productCalls: BackendCall[] = [
       'q looks into name and brand. brand, category and id may be given more than once; rating is the least; stock is `in` for what can be had.',
     input: ProductQuery,
     answer: ProductPage,
-    handle(store, { input, user }) {
-      const found = listProducts(store, input);
+    async handle(store, { input, user }) {
+      const [{ rows, total }, { wishlist, cart, toProduct }] = await Promise.all([
+        listProducts(store, input),
+        readMarks(store, user),
+      ]);
       return ok({
-        products: getPage(found, input, defaultPerPage).map(createMarks(store, user).toProduct),
-        total: found.length,
-        userWishlist: store
-          .table(wishlistKey)
-          .all()
-          .filter(isOwnedBy(user))
-          .map(({ id, productId }) => ({ id, productId })),
-        userCart: ownLines(store, user).map(({ id, productId, qty }) => ({ id, productId, qty })),
+        products: rows.map(toProduct),
+        total,
+        userWishlist: wishlist.map(({ id, productId }) => ({ id, productId })),
+        userCart: cart.map(({ id, productId, qty }) => ({ id, productId, qty })),
       });
     },
   }),
   answerCall(calls.getFacets, {
     summary: 'Brands, categories, ratings, prices and stock of all products, for the filters',
     answer: ProductFacets,
-    handle: (store) => ok(getFacets(store.table(productsKey).all())),
+    handle: async (store) => ok(await readFacets(store)),
   }),
   answerCall(calls.getProduct, {
     summary: 'One product, by its id or its slug',
     input: ProductSlug,
     answer: ProductAnswer,
     rejections: [404],
-    handle(store, { input, user }) {
-      const product = findProduct(store, input.id);
-      return product ? ok({ product: createMarks(store, user).toDetail(product) }) : unknown('product');
+    async handle(store, { input, user }) {
+      const product = await findProduct(store, input.id);
+      return product ? ok({ product: await readDetail(store, user, product) }) : unknown('product');
     },
   }),
 ];

@@ -1,107 +1,115 @@
-import { type BackendStore, createSearch, type Person, toFilter } from '@atrium/backend';
-import type { Product, ProductDetail, ProductFacets } from '../api/schemas';
-import { cartKey, isOwnedBy, productsKey, type StoredProduct, stockWaitsKey, wishlistKey } from './tables';
+import {
+  and,
+  asc,
+  type BackendStore,
+  between,
+  desc,
+  eq,
+  type OrderBy,
+  oneOf,
+  type Person,
+  readList,
+  search,
+  toFilter,
+  type z,
+} from '@atrium/backend';
+import type { Product, ProductDetail, ProductFacets, ProductQuery } from '../api/schemas';
+import { productCategories } from '../api/schemas/choices';
+import {
+  cartTable,
+  countPieces,
+  ownedBy,
+  productsTable,
+  type StoredProduct,
+  stockWaitsTable,
+  wishlistTable,
+} from './tables';
 
-interface View {
-  q?: string | null;
-  sortBy?: string | null;
-  priceMin?: number | null;
-  priceMax?: number | null;
-  brand?: string[] | null;
-  category?: string[] | null;
-  id?: number[] | null;
-  rating?: number | null;
-  stock?: string | null;
-}
-
-export function createMarks(store: BackendStore, user: Person | null) {
-  const wished = new Set(
-    store
-      .table(wishlistKey)
-      .all()
-      .filter(isOwnedBy(user))
-      .map(({ productId }) => productId),
-  );
-  const inCart = new Set(
-    store
-      .table(cartKey)
-      .all()
-      .filter(isOwnedBy(user))
-      .map(({ productId }) => productId),
-  );
-  const getMarks = (id: number) => ({ isInWishlist: wished.has(id), isInCart: inCart.has(id) });
+/** Wishlist and cart of a person, and products marked by them. */
+export async function readMarks(store: BackendStore, user: Person | null) {
+  const own = { where: ownedBy(user) };
+  const [wishlist, cart] = await Promise.all([store.table(wishlistTable).find(own), store.table(cartTable).find(own)]);
+  const wished = new Set(wishlist.map(({ productId }) => productId));
+  const inCart = new Set(cart.map(({ productId }) => productId));
+  const marksOf = (product: StoredProduct) => ({
+    left: countPieces(product),
+    isInWishlist: wished.has(product.id),
+    isInCart: inCart.has(product.id),
+  });
   return {
-    toProduct: ({ colorOptions, colors, ...product }: StoredProduct): Product => ({
-      ...product,
-      left: countPieces(colors),
-      ...getMarks(product.id),
-    }),
-    toDetail: (product: StoredProduct): ProductDetail => ({
-      ...product,
-      left: countPieces(product.colors),
-      ...getMarks(product.id),
-      awaited: store
-        .table(stockWaitsKey)
-        .all()
-        .filter(isOwnedBy(user))
-        .filter(({ productId }) => productId === product.id)
-        .map(({ color }) => color),
-    }),
+    wishlist,
+    cart,
+    marksOf,
+    toProduct: (stored: StoredProduct): Product => {
+      const { colorOptions: _options, colors: _colors, ...product } = stored;
+      return { ...product, ...marksOf(stored) };
+    },
   };
 }
 
-const countPieces = (colors: StoredProduct['colors']): number => colors.reduce((sum, { left }) => sum + left, 0);
-
-const orders = new Map<string, (a: StoredProduct, b: StoredProduct) => number>([
-  ['price-asc', (a, b) => a.price - b.price],
-  ['price-desc', (a, b) => b.price - a.price],
-  ['rating', (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount],
-]);
-
-/** Matching products, highest id first unless sorted by price. */
-export function listProducts(store: BackendStore, view: View): StoredProduct[] {
-  const { q, sortBy, priceMin, priceMax, brand, category, id, rating, stock } = view;
-  const search = createSearch(q);
-  const order = orders.get(toFilter(sortBy) ?? '');
-  return store
-    .table(productsKey)
-    .all()
-    .filter(
-      (product) =>
-        search(product.name, product.brand) &&
-        product.price >= (priceMin ?? 0) &&
-        product.price <= (priceMax ?? Number.POSITIVE_INFINITY) &&
-        product.rating >= (rating ?? 0) &&
-        (stock !== 'in' || countPieces(product.colors) > 0) &&
-        (!id?.length || id.includes(product.id)) &&
-        (!brand?.length || brand.includes(product.brand)) &&
-        (!category?.length || category.includes(product.category)),
-    )
-    .sort((a, b) => order?.(a, b) || b.id - a.id);
+export async function readDetail(
+  store: BackendStore,
+  user: Person | null,
+  product: StoredProduct,
+): Promise<ProductDetail> {
+  const [{ marksOf }, waits] = await Promise.all([
+    readMarks(store, user),
+    store.table(stockWaitsTable).find({ where: and(ownedBy(user), eq('productId', product.id)) }),
+  ]);
+  return { ...product, ...marksOf(product), awaited: waits.map(({ color }) => color) };
 }
 
-export function findProduct(store: BackendStore, idOrSlug: string): StoredProduct | undefined {
+const orders = new Map<string, OrderBy<'price' | 'rating' | 'reviewCount'>[]>([
+  ['price-asc', [asc('price')]],
+  ['price-desc', [desc('price')]],
+  ['rating', [desc('rating'), desc('reviewCount')]],
+]);
+
+const defaultPerPage = 9;
+
+/** A page of the matching products, highest id first unless sorted by price or rating. */
+export function listProducts(store: BackendStore, view: z.output<typeof ProductQuery>) {
+  const { q, sortBy, priceMin, priceMax, brand, category, id, rating, stock, page, perPage } = view;
+  const where = and(
+    search(q),
+    between('price', priceMin, priceMax),
+    between('rating', rating, null),
+    stock === 'in' && eq('isInStock', true),
+    !!id?.length && oneOf('id', id),
+    !!brand?.length && oneOf('brand', brand),
+    !!category?.length && oneOf('category', category),
+  );
+  const orderBy = [...(orders.get(toFilter(sortBy) ?? '') ?? []), desc('id')];
+  return readList(store, store.table(productsTable), { where, orderBy }, { page: page ?? 1, perPage }, defaultPerPage);
+}
+
+export async function findProduct(store: BackendStore, idOrSlug: string): Promise<StoredProduct | undefined> {
   const id = /(?:^|-)(\d+)$/.exec(idOrSlug)?.[1];
-  const product = id === undefined ? undefined : store.table(productsKey).get(Number(id));
+  const product = id === undefined ? undefined : await store.table(productsTable).get(Number(id));
   return product && (idOrSlug === id || idOrSlug === product.slug) ? product : undefined;
 }
 
-function count<T extends string>(names: readonly T[]): { name: T; count: number }[] {
-  const counts = new Map<T, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, number]) => ({ name, count: number })).sort((a, b) => a.name.localeCompare(b.name));
-}
-
-export function getFacets(products: readonly StoredProduct[]): ProductFacets {
-  const prices = products.map(({ price }) => price);
+export async function readFacets(store: BackendStore): Promise<ProductFacets> {
+  const table = store.table(productsTable);
+  const [brands, categories, ratings, cheapest, dearest, inStock] = await Promise.all([
+    table.groupBy('brand').count(),
+    table.groupBy('category').count(),
+    table.groupBy('rating').count(),
+    table.first({ orderBy: [asc('price')] }),
+    table.first({ orderBy: [desc('price')] }),
+    table.count(eq('isInStock', true)),
+  ]);
+  const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
+  const countFrom = (least: number) =>
+    [...ratings].reduce((sum, [rating, count]) => (Number(rating) >= least ? sum + count : sum), 0);
   return {
-    brands: count(products.map(({ brand }) => brand)),
-    categories: count(products.map(({ category }) => category)),
-    ratings: [4, 3, 2, 1].map((rating) => ({
-      rating,
-      count: products.filter((product) => product.rating >= rating).length,
-    })),
-    price: { min: Math.min(...prices), max: Math.max(...prices) },
-    inStock: products.filter(({ colors }) => countPieces(colors) > 0).length,
+    brands: [...brands].map(([brand, count]) => ({ name: String(brand), count })).sort(byName),
+    categories: productCategories
+      .map((name) => ({ name, count: categories.get(name) ?? 0 }))
+      .filter(({ count }) => count > 0)
+      .sort(byName),
+    ratings: [4, 3, 2, 1].map((rating) => ({ rating, count: countFrom(rating) })),
+    price: { min: cheapest?.price ?? 0, max: dearest?.price ?? 0 },
+    inStock,
   };
 }

@@ -42,12 +42,12 @@ export const reversalCalls: BackendCall[] = [
     action: 'create',
     rejections: [400, 404],
     sends: reversalTopics,
-    handle(store, { input: { id }, user }) {
-      const order = findOrder(store, user, id);
+    async handle(store, { input: { id }, user }) {
+      const order = await findOrder(store, user, id);
       if (!order) return unknown('order');
       if (reversalOf(order, today(store)) !== 'cancel')
         return reject(400, 'This order can no longer be cancelled.', 'sent');
-      return reverse(store, user, cancelOrder(store, order), 'cancelled');
+      return reverse(store, user, await cancelOrder(store, order), 'cancelled');
     },
   }),
   answerCall(calls.returnOrder, {
@@ -59,14 +59,14 @@ export const reversalCalls: BackendCall[] = [
     action: 'create',
     rejections: [400, 404],
     sends: reversalTopics,
-    handle(store, { input: { id, lines }, user }) {
-      const order = findOrder(store, user, id);
+    async handle(store, { input: { id, lines }, user }) {
+      const order = await findOrder(store, user, id);
       if (!order) return unknown('order');
       if (reversalOf(order, today(store)) !== 'return')
         return reject(400, 'This order is not there yet, or was there too long ago.', 'notNow');
       const pieces = lines ?? allPiecesLeft(order);
       if (!isReturnable(order, pieces)) return rejectField('lines', 'Not that many are left to send back.', 'tooMany');
-      return reverse(store, user, returnPieces(store, order, pieces), 'returned');
+      return reverse(store, user, await returnPieces(store, order, pieces), 'returned');
     },
   }),
 ];

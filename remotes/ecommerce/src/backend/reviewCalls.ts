@@ -1,39 +1,32 @@
 import {
+  and,
   answerCall,
+  asc,
   type BackendCall,
   type BackendStore,
   created,
   Done,
+  desc,
   done,
-  getPage,
+  eq,
   ok,
   type Person,
+  readList,
   unknown,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
-import {
-  type Review,
-  ReviewAnswer,
-  ReviewOf,
-  ReviewPage,
-  ReviewQuery,
-  type ReviewSort,
-  ReviewToWrite,
-} from '../api/schemas';
-import { countRatings, meanRating } from '../model/rating';
-import { isOwnedBy, ownerOf, productsKey, reviewsKey, type StoredProduct, type StoredReview } from './tables';
+import { type Review, ReviewAnswer, ReviewOf, ReviewPage, ReviewQuery, ReviewToWrite } from '../api/schemas';
+import { meanRating } from '../model/rating';
+import { ownedBy, ownerOf, productsTable, reviewsTable, type StoredProduct, type StoredReview } from './tables';
 
 const defaultPerPage = 4;
 
-const newestFirst = (a: StoredReview, b: StoredReview) => b.at.localeCompare(a.at) || b.id - a.id;
+const newestFirst = [desc('at'), desc('id')] as const;
 
-const orders: Readonly<Record<ReviewSort, (a: StoredReview, b: StoredReview) => number>> = {
-  newest: newestFirst,
-  highest: (a, b) => b.rating - a.rating || newestFirst(a, b),
-  lowest: (a, b) => a.rating - b.rating || newestFirst(a, b),
+const orderOf = (sortBy: string | null | undefined) => {
+  if (sortBy !== 'highest' && sortBy !== 'lowest') return newestFirst;
+  return [sortBy === 'highest' ? desc('rating') : asc('rating'), ...newestFirst] as const;
 };
-const orderOf = (sortBy: string | null | undefined) =>
-  sortBy === 'highest' || sortBy === 'lowest' ? orders[sortBy] : orders.newest;
 
 const toReview =
   (user: Person | null) =>
@@ -42,15 +35,19 @@ const toReview =
     isOwn: owner === ownerOf(user),
   });
 
-const reviewsOf = (store: BackendStore, id: number): StoredReview[] =>
-  store
-    .table(reviewsKey)
-    .all()
-    .filter(({ productId }) => productId === id);
+/** Number of reviews by stars from one to five. */
+async function readCounts(store: BackendStore, productId: number): Promise<number[]> {
+  const counts = await store.table(reviewsTable).groupBy('rating', eq('productId', productId)).count();
+  return [1, 2, 3, 4, 5].map((stars) => counts.get(stars) ?? 0);
+}
 
-function rate(store: BackendStore, product: StoredProduct): void {
-  const ratings = reviewsOf(store, product.id).map(({ rating }) => rating);
-  store.table(productsKey).put({ ...product, rating: meanRating(ratings), reviewCount: ratings.length });
+const findOwn = (store: BackendStore, user: Person | null, productId: number) =>
+  store.table(reviewsTable).first({ where: and(eq('productId', productId), ownedBy(user)) });
+
+async function rate(store: BackendStore, product: StoredProduct): Promise<void> {
+  const counts = await readCounts(store, product.id);
+  const reviewCount = counts.reduce((sum, count) => sum + count, 0);
+  await store.table(productsTable).put({ ...product, rating: meanRating(counts), reviewCount });
 }
 
 /** Signature of reviews: first name and initial. */
@@ -67,17 +64,20 @@ export const reviewCalls: BackendCall[] = [
     input: ReviewQuery,
     answer: ReviewPage,
     rejections: [404],
-    handle(store, { input, user }) {
-      if (!store.table(productsKey).get(input.productId)) return unknown('product');
-      const reviews = reviewsOf(store, input.productId);
-      const ratings = reviews.map(({ rating }) => rating);
-      const own = reviews.find(isOwnedBy(user));
-      const found = reviews.filter(({ rating }) => !input.rating || rating === input.rating);
+    async handle(store, { input: { productId, sortBy, rating, page, perPage }, user }) {
+      if (!(await store.table(productsTable).get(productId))) return unknown('product');
+      const where = and(eq('productId', productId), !!rating && eq('rating', rating));
+      const query = { where, orderBy: orderOf(sortBy) };
+      const [{ rows, total }, counts, own] = await Promise.all([
+        readList(store, store.table(reviewsTable), query, { page: page ?? 1, perPage }, defaultPerPage),
+        readCounts(store, productId),
+        findOwn(store, user, productId),
+      ]);
       return ok({
-        reviews: getPage(found.sort(orderOf(input.sortBy)), input, defaultPerPage).map(toReview(user)),
-        total: found.length,
-        average: meanRating(ratings),
-        counts: countRatings(ratings),
+        reviews: rows.map(toReview(user)),
+        total,
+        average: meanRating(counts),
+        counts,
         own: own ? toReview(user)(own) : null,
       });
     },
@@ -88,12 +88,12 @@ export const reviewCalls: BackendCall[] = [
     answer: ReviewAnswer,
     success: [201],
     rejections: [404],
-    handle(store, { input: { productId, rating, text }, user }) {
-      const product = store.table(productsKey).get(productId);
+    async handle(store, { input: { productId, rating, text }, user }) {
+      const product = await store.table(productsTable).get(productId);
       if (!product) return unknown('product');
-      const table = store.table(reviewsKey);
-      const review = table.put({
-        id: reviewsOf(store, productId).find(isOwnedBy(user))?.id ?? table.nextId(),
+      const table = store.table(reviewsTable);
+      const review = await table.put({
+        id: (await findOwn(store, user, productId))?.id ?? (await table.nextId()),
         productId,
         owner: ownerOf(user),
         name: signatureOf(user),
@@ -101,7 +101,7 @@ export const reviewCalls: BackendCall[] = [
         text,
         at: new Date(store.now()).toISOString(),
       });
-      rate(store, product);
+      await rate(store, product);
       return created({ review: toReview(user)(review) });
     },
   }),
@@ -111,12 +111,12 @@ export const reviewCalls: BackendCall[] = [
     answer: Done,
     action: 'create',
     rejections: [404],
-    handle(store, { input: { productId }, user }) {
-      const product = store.table(productsKey).get(productId);
+    async handle(store, { input: { productId }, user }) {
+      const product = await store.table(productsTable).get(productId);
       if (!product) return unknown('product');
-      const own = reviewsOf(store, productId).find(isOwnedBy(user));
-      if (own) store.table(reviewsKey).delete(own.id);
-      rate(store, product);
+      const own = await findOwn(store, user, productId);
+      if (own) await store.table(reviewsTable).delete(own.id);
+      await rate(store, product);
       return done();
     },
   }),

@@ -1,43 +1,52 @@
-import { type BackendStore, notify, type Person } from '@atrium/backend';
+import { and, type BackendStore, eq, notify, type Person } from '@atrium/backend';
 import type { ColorOption, OrderLine } from '../api/schemas';
-import { isOwnedBy, productsKey, type StockWait, type StoredProduct, stockWaitsKey } from './tables';
+import { ownedBy, productsTable, type StockWait, type StoredProduct, stockWaitsTable } from './tables';
 
 export const leftOf = (product: StoredProduct, color: ColorOption): number =>
   product.colors.find((other) => other.color === color)?.left ?? 0;
 
 type Place = Pick<StockWait, 'productId' | 'color'>;
 
-const isOf =
-  ({ productId, color }: Place) =>
-  (wait: StockWait): boolean =>
-    wait.productId === productId && wait.color === color;
+const waitingFor = ({ productId, color }: Place) => and(eq('productId', productId), eq('color', color));
 
-export const findStockWait = (store: BackendStore, user: Person | null, place: Place): StockWait | undefined =>
-  store.table(stockWaitsKey).all().filter(isOf(place)).find(isOwnedBy(user));
+export const findStockWait = (store: BackendStore, user: Person | null, place: Place): Promise<StockWait | undefined> =>
+  store.table(stockWaitsTable).first({ where: and(ownedBy(user), waitingFor(place)) });
 
-/** Takes stock; negative numbers return it and notify waiting people. */
-export function reserveStock(
-  store: BackendStore,
-  { productId, color }: Pick<OrderLine, 'productId' | 'color'>,
-  pieces: number,
-): void {
-  const product = store.table(productsKey).get(productId);
-  if (!product) return;
-  const before = leftOf(product, color);
-  const left = before - pieces;
-  const colors = product.colors.map((other) => (other.color === color ? { ...other, left } : other));
-  store.table(productsKey).put({ ...product, colors });
-  if (before <= 0 && left > 0) notifyWaiting(store, product, color);
+type Pieces = Pick<OrderLine, 'productId' | 'color' | 'qty'>;
+
+/** Takes stock. */
+export async function reserveStock(store: BackendStore, lines: readonly Pieces[]): Promise<void> {
+  const table = store.table(productsTable);
+  const found = await table.getMany(lines.map(({ productId }) => productId));
+  const products = new Map(found.map((product) => [product.id, product]));
+  for (const { productId, color, qty } of lines) {
+    const product = products.get(productId);
+    if (!product) continue;
+    const before = leftOf(product, color);
+    const left = before - qty;
+    const colors = product.colors.map((other) => (other.color === color ? { ...other, left } : other));
+    products.set(productId, await table.put({ ...product, colors }));
+    if (before <= 0 && left > 0) await notifyWaiting(store, product, color);
+  }
 }
 
-function notifyWaiting(store: BackendStore, { id, name, slug }: StoredProduct, color: ColorOption): void {
-  const waiting = store
-    .table(stockWaitsKey)
-    .all()
-    .filter(isOf({ productId: id, color }));
-  if (waiting.length === 0) return;
+/** Returns stock, and notifies waiting people. */
+export const returnStock = (store: BackendStore, lines: readonly Pieces[]): Promise<void> =>
+  reserveStock(
+    store,
+    lines.map(({ productId, color, qty }) => ({ productId, color, qty: -qty })),
+  );
+
+async function notifyWaiting(store: BackendStore, { id, name, slug }: StoredProduct, color: ColorOption) {
+  const waits = store.table(stockWaitsTable);
+  const owners: number[] = [];
+  for await (const wait of waits.each(waitingFor({ productId: id, color }))) {
+    owners.push(wait.owner);
+    await waits.delete(wait.id);
+  }
+  if (owners.length === 0) return;
   notify(store, {
-    to: waiting.map(({ owner }) => owner),
+    to: owners,
     kind: 'order',
     code: 'ecommerce.back',
     params: { product: name },
@@ -45,5 +54,4 @@ function notifyWaiting(store: BackendStore, { id, name, slug }: StoredProduct, c
     text: 'You asked for this notice. Only a few are left.',
     link: `/apps/ecommerce/product-detail/${slug}?color=${color}`,
   });
-  for (const wait of waiting) store.table(stockWaitsKey).delete(wait.id);
 }

@@ -1,4 +1,4 @@
-import type { Person, TableKey } from '@atrium/backend';
+import { defineTable, eq, type Person } from '@atrium/backend';
 import type {
   CartLine,
   ColorOption,
@@ -21,14 +21,15 @@ export const isOwnedBy =
   ({ owner }: { owner: number | null }): boolean =>
     owner === ownerOf(user);
 
+export const ownedBy = (user: Pick<Person, 'id'> | null) => eq('owner', ownerOf(user));
+
 export type StoredProduct = Omit<ProductDetail, 'isInWishlist' | 'isInCart' | 'left' | 'awaited'>;
 
-interface Owned {
+export interface Owned {
   id: number;
   owner: number;
 }
 
-/** `place`: product and colour. */
 export type StoredCartLine = Owned & { productId: number; place: string } & Pick<
     CartLine,
     'color' | 'qty' | 'shippingDate' | 'offers' | 'discountPercentage'
@@ -55,14 +56,89 @@ export type StoredReview = Omit<Review, 'isOwn'> & { productId: number; owner: n
 
 export type StoredOrder = Order & Owned;
 
-export const productsKey: TableKey<StoredProduct> = { name: 'products' };
-export const reviewsKey: TableKey<StoredReview> = { name: 'productReviews' };
-export const stockWaitsKey: TableKey<StockWait> = { name: 'stockWaits' };
-export const cartKey: TableKey<StoredCartLine> = { name: 'cart' };
-export const basketsKey: TableKey<Basket> = { name: 'baskets' };
-export const codeTriesKey: TableKey<CodeTries> = { name: 'codeTries' };
-export const wishlistKey: TableKey<WishlistEntry & Owned> = { name: 'wishlist' };
-export const addressesKey: TableKey<SavedAddress & Owned> = { name: 'addresses' };
-export const couponsKey: TableKey<Coupon & { id: number }> = { name: 'coupons' };
-export const giftCardsKey: TableKey<GiftCard & { id: number }> = { name: 'giftCards' };
-export const ordersKey: TableKey<StoredOrder> = { name: 'orders' };
+export const countPieces = ({ colors }: Pick<StoredProduct, 'colors'>): number =>
+  colors.reduce((sum, { left }) => sum + left, 0);
+
+/** Place in a cart. */
+export const placeOf = ({ productId, color }: Pick<StoredCartLine, 'productId' | 'color'>): string =>
+  `${productId}/${color}`;
+
+/** Code of a coupon or gift card as it is compared. */
+export const toCodeKey = (code: string): string => code.trim().toUpperCase();
+
+export const productsTable = defineTable<StoredProduct>()({
+  name: 'products',
+  columns: { brand: 'text', category: 'text', price: 'number', rating: 'number', reviewCount: 'number' },
+  derived: { isInStock: ['boolean', (product) => countPieces(product) > 0] },
+  indexes: [
+    ['brand', 'id'],
+    ['category', 'id'],
+    ['price', 'id'],
+    ['rating', 'reviewCount', 'id'],
+    ['isInStock', 'id'],
+  ],
+  search: ({ name, brand }) => [name, brand],
+});
+
+export const reviewsTable = defineTable<StoredReview>()({
+  name: 'productReviews',
+  columns: { productId: 'number', owner: 'number', rating: 'number', at: 'moment' },
+  indexes: [
+    ['productId', 'at', 'id'],
+    ['productId', 'rating', 'at', 'id'],
+  ],
+  unique: [['productId', 'owner']],
+});
+
+export const stockWaitsTable = defineTable<StockWait>()({
+  name: 'stockWaits',
+  columns: { owner: 'number', productId: 'number', color: 'text' },
+  indexes: [['productId', 'color', 'id']],
+  unique: [['owner', 'productId', 'color']],
+});
+
+export const cartTable = defineTable<StoredCartLine>()({
+  name: 'cart',
+  columns: { owner: 'number', productId: 'number', color: 'text', place: 'text' },
+  indexes: [['owner', 'id']],
+  unique: [['owner', 'place']],
+});
+
+export const basketsTable = defineTable<Basket>()({ name: 'baskets' });
+export const codeTriesTable = defineTable<CodeTries>()({ name: 'codeTries' });
+
+export const wishlistTable = defineTable<WishlistEntry & Owned>()({
+  name: 'wishlist',
+  columns: { owner: 'number', productId: 'number' },
+  indexes: [['owner', 'id']],
+  unique: [['owner', 'productId']],
+});
+
+export const addressesTable = defineTable<SavedAddress & Owned>()({
+  name: 'addresses',
+  columns: { owner: 'number' },
+  indexes: [['owner', 'id']],
+});
+
+export const couponsTable = defineTable<Coupon & { id: number }>()({
+  name: 'coupons',
+  derived: { codeKey: ['text', ({ code }) => toCodeKey(code)] },
+  unique: [['codeKey']],
+});
+
+export const giftCardsTable = defineTable<GiftCard & { id: number }>()({
+  name: 'giftCards',
+  derived: { codeKey: ['text', ({ code }) => toCodeKey(code)] },
+  unique: [['codeKey']],
+});
+
+export const ordersTable = defineTable<StoredOrder>()({
+  name: 'orders',
+  columns: { owner: 'number' },
+  /** A cancelled order frees its coupon. */
+  derived: { usedCoupon: ['text', ({ coupon, cancelledAt }) => (coupon && !cancelledAt ? toCodeKey(coupon) : null)] },
+  indexes: [
+    ['owner', 'id'],
+    ['owner', 'usedCoupon'],
+  ],
+});

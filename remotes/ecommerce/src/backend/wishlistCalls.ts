@@ -1,20 +1,33 @@
-import { answerCall, type BackendCall, created, Done, done, ok, unknown } from '@atrium/backend';
+import {
+  and,
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  created,
+  Done,
+  done,
+  eq,
+  ok,
+  type Person,
+  unknown,
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { ProductId, Wishlist } from '../api/schemas';
-import { createMarks } from './products';
-import { isOwnedBy, ownerOf, productsKey, wishlistKey } from './tables';
+import { readMarks } from './products';
+import { ownedBy, ownerOf, productsTable, wishlistTable } from './tables';
+
+const findWished = (store: BackendStore, user: Person | null, productId: number) =>
+  store.table(wishlistTable).first({ where: and(ownedBy(user), eq('productId', productId)) });
 
 export const wishlistCalls: BackendCall[] = [
   answerCall(calls.getWishlist, {
     summary: 'The wishlist, in the order of adding',
     answer: Wishlist,
-    handle(store, { user }) {
-      const wished = store
-        .table(wishlistKey)
-        .all()
-        .filter(isOwnedBy(user))
-        .flatMap(({ productId }) => store.table(productsKey).get(productId) ?? []);
-      return ok({ products: wished.map(createMarks(store, user).toProduct) });
+    async handle(store, { user }) {
+      const { wishlist, toProduct } = await readMarks(store, user);
+      const found = await store.table(productsTable).getMany(wishlist.map(({ productId }) => productId));
+      const products = new Map(found.map((product) => [product.id, toProduct(product)]));
+      return ok({ products: wishlist.flatMap(({ productId }) => products.get(productId) ?? []) });
     },
   }),
   answerCall(calls.addToWishlist, {
@@ -23,14 +36,11 @@ export const wishlistCalls: BackendCall[] = [
     answer: Done,
     success: [201],
     rejections: [404],
-    handle(store, { input: { productId }, user }) {
-      if (!store.table(productsKey).get(productId)) return unknown('product');
-      const wishlist = store.table(wishlistKey);
-      const isWished = wishlist
-        .all()
-        .filter(isOwnedBy(user))
-        .some((entry) => entry.productId === productId);
-      if (!isWished) wishlist.put({ id: wishlist.nextId(), owner: ownerOf(user), productId });
+    async handle(store, { input: { productId }, user }) {
+      if (!(await store.table(productsTable).get(productId))) return unknown('product');
+      const wishlist = store.table(wishlistTable);
+      if (!(await findWished(store, user, productId)))
+        await wishlist.put({ id: await wishlist.nextId(), owner: ownerOf(user), productId });
       return created({});
     },
   }),
@@ -39,14 +49,10 @@ export const wishlistCalls: BackendCall[] = [
     input: ProductId,
     answer: Done,
     rejections: [404],
-    handle(store, { input: { productId }, user }) {
-      const entry = store
-        .table(wishlistKey)
-        .all()
-        .filter(isOwnedBy(user))
-        .find((wished) => wished.productId === productId);
+    async handle(store, { input: { productId }, user }) {
+      const entry = await findWished(store, user, productId);
       if (!entry) return unknown('product on the wishlist');
-      store.bin(wishlistKey, entry.id);
+      await store.bin(wishlistTable, entry.id);
       return done();
     },
   }),

@@ -6,7 +6,7 @@ test.each([
   [[5, 4, 4], 4.3],
   [[1, 1, 2], 1.3],
 ])('%j come to %d', (ratings, mean) => {
-  expect(meanRating(ratings)).toBe(mean);
+  expect(meanRating(countRatings(ratings))).toBe(mean);
 });
 
 test('ratings are counted by their stars', () => {

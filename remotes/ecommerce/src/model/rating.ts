@@ -10,11 +10,14 @@ export const isReviewDraft = (value: unknown): value is ReviewDraft =>
   typeof value.text === 'string' &&
   (!('rating' in value) || typeof value.rating === 'number');
 
-/** 0 without ratings. */
-export function meanRating(ratings: readonly number[]): number {
-  if (ratings.length === 0) return 0;
-  return Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 10) / 10;
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** Mean of ratings that are counted by stars from one to five; 0 without ratings. */
+export function meanRating(counts: readonly number[]): number {
+  const stars = sumOf(counts.map((count, index) => count * (index + 1)));
+  return stars === 0 ? 0 : Math.round((stars / sumOf(counts)) * 10) / 10;
 }
 
+/** By stars from one to five. */
 export const countRatings = (ratings: readonly number[]): number[] =>
   [1, 2, 3, 4, 5].map((stars) => ratings.filter((rating) => rating === stars).length);

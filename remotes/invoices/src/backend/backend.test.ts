@@ -1,6 +1,6 @@
 import type { RejectionBody } from '@atrium/backend';
 import { createTestApi, type TestApi } from '@atrium/core/testing';
-import type { ClientNames, InvoiceClient } from '../api/clientSchemas';
+import type { ClientNames, ClientSums, InvoiceClient } from '../api/clientSchemas';
 import type { InvoicesDeleted } from '../api/manySchemas';
 import type { Invoice, InvoiceAnswer, InvoicePage, InvoiceWithPayment } from '../api/schemas';
 import manifest from '../manifest';
@@ -74,6 +74,18 @@ test.each([
   expect(invoices.map(({ total }) => total)).toEqual(inOrder.map(({ total }) => total));
 });
 
+test.each([
+  ['asc', 1],
+  ['desc', -1],
+])('by status, %s: then by the day on which they are due', async (sortDir, sign) => {
+  const { invoices } = await page({ sortBy: 'invoiceStatus', sortDir, perPage: 100 });
+  const paid = invoices.filter(({ invoiceStatus }) => invoiceStatus === 'Paid');
+  const places = paid.map((invoice) => invoices.indexOf(invoice));
+  expect((places.at(-1) ?? 0) - (places[0] ?? 0)).toBe(paid.length - 1);
+  const days = paid.map(({ dueDate }) => dueDate);
+  expect(days).toEqual(days.toSorted((a, b) => a.localeCompare(b) * sign));
+});
+
 test('clients to filter by: those that match, and those that are asked for besides', async () => {
   const names = async (params: Record<string, string>) =>
     (await api.get<ClientNames>('/api/invoice/client-names', params)).data.map(({ email }) => email);
@@ -140,6 +152,24 @@ test('a new invoice is a draft with the next id and no number, its sums worked o
     payments: [],
   });
   expect((await get(5039)).invoice).toEqual(data.invoice);
+});
+
+test('of a client it is known what was asked for, and what is open', async () => {
+  const companyEmail = 'ann@archer.example';
+  const toAnn = (more: object = {}) => ({ ...draft, client: { name: 'Ann', companyEmail }, ...more });
+  const send = async (more?: object) => (await add({ ...toAnn(more), invoiceStatus: 'Sent' })).data.invoice.id;
+  await add(toAnn());
+  const [first, second] = [await send(), await send({ items: [{ service: 'Words', cost: 10, qty: 2 }] })];
+  await send({ issuedDate: '2026-01-31' });
+  await send({ issuedDate: '2025-11-20', currency: 'JPY', items: [{ service: 'Words', cost: 500, qty: 1 }] });
+  await api.post('/apps/invoice/void', { id: await send() });
+  await api.post('/apps/invoice/credit', { id: second, items: [{ line: 0, qty: 1 }] });
+  await api.post('/apps/invoice/add-payment', { id: first, amount: 0.1 });
+  const { data } = await api.get<ClientSums>('/api/invoice/client-sums', { email: companyEmail.toUpperCase() });
+  expect(data).toEqual([
+    { currency: 'EUR', month: 10.3, year: 10.6, open: 10.5 },
+    { currency: 'JPY', month: 0, year: 0, open: 500 },
+  ]);
 });
 
 test.each<[unknown, string]>([
@@ -238,7 +268,7 @@ test('many drafts are deleted at once, by the filter of the list or by ids, and 
   const deleteMany = (body: unknown) => api.post<InvoicesDeleted>('/apps/invoice/delete-many', body);
   const drafts = (await page({ status: 'draft', perPage: 100 })).invoices.map(({ id }) => id);
   const { data } = await deleteMany({ filter: { status: 'DRAFT' } });
-  expect(data).toEqual({ deleted: drafts, missing: [], refused: [] });
+  expect(data).toEqual({ deleted: drafts.toReversed(), missing: [], refused: [] });
   expect((await page({ status: 'draft' })).total).toBe(0);
   expect((await api.post('/apps/restore', { kind: 'invoice', ids: drafts })).data).toEqual({ restored: drafts });
   expect((await deleteMany({ ids: [5036, 5036, '5037', 1] })).data).toEqual({

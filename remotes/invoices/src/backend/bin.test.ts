@@ -33,6 +33,32 @@ test('it is deleted for good by hand, or by the end of its days; Undo brings nei
   expect((await restore(draft)).status).toBe(404);
 });
 
+test('it is found by its id or its client', async () => {
+  await remove(draft);
+  const found = async (q: string) =>
+    (await api.get<DeletedInvoicePage>('/api/invoice/deleted', { q })).data.invoices.map(({ id }) => id);
+  expect(await found('5036')).toEqual([draft]);
+  expect(await found('WEBER')).toEqual([draft]);
+  expect(await found('nobody')).toEqual([]);
+});
+
+test('the number that an earlier release promised to it is given to no other invoice', async () => {
+  const { invoices = [] } = (await backend.seed?.()) ?? {};
+  const seed = async () => ({ invoices: invoices.filter(({ id }) => Number(id) <= draft) });
+  api = createTestApi({ apps: [{ manifest, backend: { ...backend, seed } }] });
+  await remove(draft);
+  const invoice = {
+    client: { name: 'Ann' },
+    issuedDate: '2026-11-20',
+    dueDate: '2026-12-04',
+    items: [{ service: 'Words', cost: 10, qty: 1 }],
+    invoiceStatus: 'Sent',
+  };
+  expect((await api.post('/apps/invoice/add-invoice', { invoice })).data).toMatchObject({ invoice: { number: 5037 } });
+  await restore(draft);
+  expect((await api.post('/apps/invoice/send', { id: draft })).data).toMatchObject({ invoice: { number: draft } });
+});
+
 test('the bin forgets what its days are over for', async () => {
   await remove(draft);
   api.clock.now += 30 * day;

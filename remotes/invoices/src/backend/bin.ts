@@ -1,34 +1,38 @@
 import {
+  and,
   answerCall,
   type BackendCall,
   type BackendStore,
-  type BinnedRow,
-  createRecordBin,
-  createRowSearch,
+  type BinnedRecord,
   Done,
+  defineRecordBin,
+  defineTable,
   done,
-  findRows,
   ok,
-  selectPage,
+  readList,
+  search,
   unknown,
 } from '@atrium/backend';
 import { type DeletedInvoice, DeletedInvoicePage, DeletedInvoiceQuery } from '../api/binSchemas';
 import { calls } from '../api/calls';
 import { InvoiceAnswer, InvoiceId } from '../api/schemas';
-import { nameOf, type StoredInvoice, todayOf, toInvoice } from './storedInvoice';
-import { invoicesKey } from './tables';
+import { fixedNumber, type StoredInvoice, todayOf, toInvoice } from './storedInvoice';
+import { invoicesTable, textsOf } from './tables';
 
 const defaultPerPage = 10;
 
-export const invoiceBin = createRecordBin({ of: invoicesKey, name: 'deletedInvoices' });
+export const invoiceBin = defineRecordBin({
+  of: invoicesTable,
+  table: defineTable<BinnedRecord<StoredInvoice>>()({
+    name: 'deletedInvoices',
+    columns: { deletedAt: 'number' },
+    derived: { fixedNumber: ['number', ({ row }) => fixedNumber(row)] },
+    indexes: [['deletedAt', 'id'], ['-fixedNumber']],
+    search: ({ row }) => textsOf(row),
+  }),
+});
 
-const search = createRowSearch<BinnedRow<StoredInvoice>>(({ row }) => [
-  String(nameOf(row)),
-  row.client.name,
-  row.client.companyEmail,
-]);
-
-const toDeletedInvoice = (store: BackendStore, binned: BinnedRow<StoredInvoice>): DeletedInvoice => ({
+const toDeletedInvoice = (store: BackendStore, binned: BinnedRecord<StoredInvoice>): DeletedInvoice => ({
   ...invoiceBin.factsOf(store, binned),
   invoice: toInvoice(binned.row, todayOf(store)),
 });
@@ -36,16 +40,15 @@ const toDeletedInvoice = (store: BackendStore, binned: BinnedRow<StoredInvoice>)
 export const binCalls: BackendCall[] = [
   answerCall(calls.getDeletedInvoices, {
     summary: 'A page of the drafts that were deleted in the last 30 days, the latest first',
-    notes: 'q looks into the id and the name and the address of the client.',
+    notes: 'q looks into the id and the name, the company and the address of the client.',
     input: DeletedInvoiceQuery,
     answer: DeletedInvoicePage,
     action: 'delete',
-    handle(store, { input }) {
-      const binned = store.table(invoiceBin.key).all();
-      const matches = search(binned, input.q);
-      const found = findRows(binned, (entry, place) => invoiceBin.holds(store, entry) && matches(place));
-      const page = selectPage(found, invoiceBin.order, input, defaultPerPage);
-      return ok({ invoices: page.map((entry) => toDeletedInvoice(store, entry)), total: found.places.length });
+    async handle(store, { input: { q, page, perPage } }) {
+      const query = { where: and(invoiceBin.waiting(store), search(q)), orderBy: invoiceBin.order };
+      const paging = { page: page ?? 1, perPage };
+      const { rows, total } = await readList(store, store.table(invoiceBin.table), query, paging, defaultPerPage);
+      return ok({ invoices: rows.map((row) => toDeletedInvoice(store, row)), total });
     },
   }),
   answerCall(calls.restoreInvoice, {
@@ -54,11 +57,10 @@ export const binCalls: BackendCall[] = [
     answer: InvoiceAnswer,
     action: 'delete',
     rejections: [404],
-    handle(store, { input }) {
-      const binned = invoiceBin.find(store, input.id);
-      return binned
-        ? ok({ invoice: toInvoice(invoiceBin.restore(store, binned), todayOf(store)) })
-        : unknown('invoice');
+    async handle(store, { input }) {
+      const binned = await invoiceBin.find(store, input.id);
+      if (!binned) return unknown('invoice');
+      return ok({ invoice: toInvoice(await invoiceBin.restore(store, binned), todayOf(store)) });
     },
   }),
   answerCall(calls.purgeInvoice, {
@@ -68,10 +70,10 @@ export const binCalls: BackendCall[] = [
     answer: Done,
     deletesPermanently: true,
     rejections: [404],
-    handle(store, { input }) {
-      const binned = invoiceBin.find(store, input.id);
+    async handle(store, { input }) {
+      const binned = await invoiceBin.find(store, input.id);
       if (!binned) return unknown('invoice');
-      invoiceBin.purge(store, binned.id);
+      await invoiceBin.purge(store, binned.id);
       return done();
     },
   }),

@@ -21,7 +21,7 @@ import { addUp } from '../model/invoiceTotals';
 import { addExactly, fromMinor } from '../model/minorUnits';
 import { createIssuing } from './issueInvoice';
 import { recount, remember, todayOf } from './storedInvoice';
-import { findInvoice, invoicesKey, putInvoice } from './tables';
+import { findInvoice, invoicesTable, putInvoice } from './tables';
 import { blank } from './writeInvoice';
 
 interface CreditedLine {
@@ -57,7 +57,7 @@ interface Credit {
 }
 
 /** Creates a credit note for the quantities; returns it, and the updated invoice. */
-function credit(store: BackendStore, invoice: Invoice, { quantities, reason, user }: Credit) {
+async function credit(store: BackendStore, invoice: Invoice, { quantities, reason, user }: Credit) {
   const today = todayOf(store);
   const sums = creditSums(invoice, quantities);
   const items = creditItems(invoice, quantities, sums);
@@ -70,7 +70,7 @@ function credit(store: BackendStore, invoice: Invoice, { quantities, reason, use
   } = invoice;
   const note: Invoice = {
     ...copied,
-    id: store.table(invoicesKey).nextId(),
+    id: await store.table(invoicesTable).nextId(),
     number: null,
     issuedDate: today,
     dueDate: today,
@@ -90,7 +90,7 @@ function credit(store: BackendStore, invoice: Invoice, { quantities, reason, use
     hasStub: false,
     rev: 0,
   };
-  const creditNote = putInvoice(store, createIssuing(store)(note));
+  const creditNote = await putInvoice(store, await createIssuing(store)(note));
   const { id, number } = creditNote;
   const credited = addUp([invoice.credited, amount], invoice.currency);
   const after = recount({ ...invoice, credited, creditedPart: addCredit(part, invoice, note) });
@@ -117,8 +117,8 @@ export const creditCalls: BackendCall[] = [
     answer: InvoiceAnswer,
     success: [201],
     rejections: [404, 409],
-    handle(store, { input: { id, rev, items: lines, reason }, user }) {
-      const invoice = findInvoice(store, id);
+    async handle(store, { input: { id, rev, items: lines, reason }, user }) {
+      const invoice = await findInvoice(store, id);
       if (!invoice) return unknown('invoice');
       const rejection = checkCreditable(invoice, rev);
       if (rejection) return rejection;
@@ -126,8 +126,8 @@ export const creditCalls: BackendCall[] = [
       if (!quantities) return rejectField('items', 'There is no such line.', 'no-such-line');
       const tooMuch = checkQuantities(invoice, quantities);
       if (tooMuch) return tooMuch;
-      const { creditNote, invoice: after } = credit(store, invoice, { quantities, reason: reason ?? '', user });
-      putInvoice(store, after);
+      const { creditNote, invoice: after } = await credit(store, invoice, { quantities, reason: reason ?? '', user });
+      await putInvoice(store, after);
       return created({ invoice: creditNote });
     },
   }),
@@ -139,19 +139,19 @@ export const creditCalls: BackendCall[] = [
     answer: InvoiceReissued,
     success: [201],
     rejections: [404, 409],
-    handle(store, { input: { id, rev, reason }, user }) {
-      const invoice = findInvoice(store, id);
+    async handle(store, { input: { id, rev, reason }, user }) {
+      const invoice = await findInvoice(store, id);
       if (!invoice) return unknown('invoice');
       const rejection = checkCreditable(invoice, rev);
       if (rejection) return rejection;
       const quantities = creditableQuantities(invoice);
-      const { creditNote, invoice: after } = credit(store, invoice, { quantities, reason: reason ?? '', user });
-      const draft = putInvoice(store, {
+      const { creditNote, invoice: after } = await credit(store, invoice, { quantities, reason: reason ?? '', user });
+      const draft = await putInvoice(store, {
         ...blank,
         ...toReissue(invoice, creditNote, todayOf(store)),
-        id: store.table(invoicesKey).nextId(),
+        id: await store.table(invoicesTable).nextId(),
       });
-      putInvoice(store, remember(after, store, user, { kind: 'reissued', draft: { id: draft.id } }));
+      await putInvoice(store, remember(after, store, user, { kind: 'reissued', draft: { id: draft.id } }));
       return created({ creditNote, invoice: draft });
     },
   }),

@@ -1,4 +1,4 @@
-import { defineBackend, scaleUpRows } from '@atrium/backend';
+import { defineBackend } from '@atrium/backend';
 import * as bin from '../api/binSchemas';
 import * as clients from '../api/clientSchemas';
 import * as many from '../api/manySchemas';
@@ -14,22 +14,17 @@ import { payCalls } from './payInvoice';
 import { readCalls } from './readInvoices';
 import seed from './seed/seed.json';
 import { sendCall } from './sendInvoice';
-import type { StoredInvoice } from './storedInvoice';
-import { invoicesKey } from './tables';
+import { invoicesTable } from './tables';
 import { writeCalls } from './writeInvoice';
-
-const scaleUpInvoices = (invoices: readonly StoredInvoice[], wanted: number): StoredInvoice[] =>
-  scaleUpRows(invoices, wanted, (invoice, index) => ({ ...invoice, id: (invoices[0]?.id ?? 1) + index }));
 
 export default defineBackend({
   id: 'invoices',
   subject: 'Invoice',
-  tables: [invoicesKey, invoiceBin.key],
+  tables: [invoicesTable, invoiceBin.table],
   entities: { ...schemas, ...clients, ...payments, ...writes, ...many, ...bin },
   seed: async () => seed,
-  scaleUp: { invoices: scaleUpInvoices },
-  restores: { invoice: { key: invoicesKey } },
-  search: (store, { q }) => searchInvoices(store.table(invoicesKey).all(), q),
+  restores: { invoice: { key: invoicesTable, bin: invoiceBin.table } },
+  search: (store, { q }) => searchInvoices(store, q),
   due: invoiceBin.due,
   calls: [...readCalls, ...writeCalls, sendCall, ...payCalls, voidCall, ...creditCalls, ...manyCalls, ...binCalls],
 });

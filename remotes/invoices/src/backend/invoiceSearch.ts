@@ -1,30 +1,33 @@
 import {
-  byId,
-  createChoiceTest,
-  createColumn,
-  createDayRangeTest,
-  createNumberRangeTest,
-  createRecordSearch,
-  createRowSearch,
-  createSorter,
-  type Found,
-  findRows,
-  type Order,
-  type SortChoice,
+  and,
+  asc,
+  byChoice,
+  dayIn,
+  defineRecordSearch,
+  desc,
+  eq,
+  lt,
+  not,
+  numberIn,
+  oneOf,
+  or,
+  search,
+  sortedBy,
+  toPlainText,
   type z,
 } from '@atrium/backend';
-import { currencies } from '../api/choices';
-import type { InvoiceFilter, InvoiceStatus } from '../api/schemas';
-import { isOverdue } from '../model/invoiceStatus';
+import { readChoice } from '@atrium/contract';
+import type { InvoiceFilter, InvoiceQuery } from '../api/schemas';
 import { isDraft } from '../model/invoiceSteps';
-import { currencyOf, nameOf, type StoredInvoice, toInvoice } from './storedInvoice';
+import { nameOf, type StoredInvoice } from './storedInvoice';
+import { invoicesTable } from './tables';
 
 /** "#5036", or "(5042)" for a draft: its id, in language-neutral notation. */
 const markOf = (row: StoredInvoice): string => (isDraft(row) ? `(${nameOf(row)})` : `#${nameOf(row)}`);
 
-export const searchInvoices = createRecordSearch<StoredInvoice>({
+export const searchInvoices = defineRecordSearch({
+  table: invoicesTable,
   groupTitle: 'Invoices',
-  textsOf: (row) => [String(nameOf(row)), row.client.name, row.client.company],
   toHit: (row) => ({
     id: row.id,
     title: `${markOf(row)} · ${row.client.name}`,
@@ -35,77 +38,47 @@ export const searchInvoices = createRecordSearch<StoredInvoice>({
   moreAt: (q) => `/apps/invoice/list?q=${encodeURIComponent(q)}`,
 });
 
-const createOrders = (today: string) =>
-  createSorter<StoredInvoice>(
-    {
-      id: (invoice) => invoice.id,
-      number: (invoice) => (isDraft(invoice) ? null : nameOf(invoice)),
-      client: (invoice) => invoice.client.name,
-      company: (invoice) => invoice.client.company,
-      issuedDate: (invoice) => invoice.issuedDate,
-      dueDate: (invoice) => invoice.dueDate,
-      total: (invoice) => invoice.total,
-      balance: (invoice) => invoice.balance,
-      invoiceStatus: (invoice) => statusOf(invoice, today),
-    },
-    byId('desc'),
-  );
+const columns = {
+  id: 'id',
+  number: 'shownNumber',
+  client: 'clientName',
+  company: 'company',
+  issuedDate: 'issuedDate',
+  dueDate: 'dueDate',
+  total: 'total',
+  balance: 'balance',
+} as const;
 
-/** Caches the value of the last key, so that sort columns are reused within a day. */
-function memoizeLast<Key, Value>(create: (key: Key) => Value): (key: Key) => Value {
-  let last: { key: Key; value: Value } | undefined;
-  return (key) => {
-    if (last?.key !== key) last = { key, value: create(key) };
-    return last.value;
-  };
-}
-
-/** Keyed by day: an invoice becomes overdue at midnight without any write. */
-const ordersOn = memoizeLast(createOrders);
+type Sorting = Pick<z.output<typeof InvoiceQuery>, 'sortBy' | 'sortDir'>;
 
 /** Order of the list: highest id first unless a column is given. */
-export function orderOf(choice: SortChoice, today: string): Order<StoredInvoice> {
-  const order = ordersOn(today)(choice);
-  return isOfAmounts(choice) ? { ...order, getGroups: getCurrencies } : order;
+export function orderOf(choice: Sorting) {
+  const direction = choice.sortDir === 'desc' ? desc : asc;
+  if (choice.sortBy === 'invoiceStatus') return [direction('settledStatus'), direction('dueDate'), desc('id')] as const;
+  const order = sortedBy(choice, columns, [desc('id')]);
+  const isOfAmounts = choice.sortBy === 'total' || choice.sortBy === 'balance';
+  return isOfAmounts ? [asc('currencyPlace'), ...order] : order;
 }
 
-/** Amounts in different currencies are not comparable: each currency is sorted separately. */
-const isOfAmounts = ({ sortBy }: SortChoice): boolean => sortBy === 'total' || sortBy === 'balance';
-
-const getCurrencies = createColumn<StoredInvoice, number>((invoice) => currencies.indexOf(currencyOf(invoice)));
-
-/** Same status as from `toInvoice`, without creating 100,000 invoices. */
-function statusOf(row: StoredInvoice, today: string): InvoiceStatus {
-  if (isOverdue(row, today)) return 'Past Due';
-  return row.invoiceStatus === 'Past Due' ? toInvoice(row, today).invoiceStatus : row.invoiceStatus;
+/** Overdue invoices are found by that, however far they are paid. */
+function byStatus(status: string | null | undefined, today: string) {
+  const { isNot, values } = readChoice(status);
+  if (values.length === 0) return undefined;
+  const isLate = and(eq('isOpen', true), lt('dueDate', today));
+  const asksLate = values.some((value) => toPlainText(value) === 'past due');
+  const found = or(asksLate && isLate, and(oneOf('settledStatus', values), not(isLate)));
+  return isNot ? not(found) : found;
 }
-
-const search = createRowSearch<StoredInvoice>((row) => [row.client.name, row.client.companyEmail, String(nameOf(row))]);
 
 type Filters = z.output<typeof InvoiceFilter>;
 
-/** Matching invoices; overdue ones are found by that, however far they are paid. */
-export function findInvoices(
-  invoices: readonly StoredInvoice[],
-  { q, status, email, currency, issued, due, total }: Filters,
-  today: string,
-): Found<StoredInvoice> {
-  const hasStatus = createChoiceTest(status);
-  const isTo = createChoiceTest(email);
-  const isIn = createChoiceTest(currency);
-  const isIssuedIn = createDayRangeTest(issued);
-  const isDueIn = createDayRangeTest(due);
-  const isAmount = createNumberRangeTest(total);
-  const matches = search(invoices, q);
-  return findRows(
-    invoices,
-    (invoice, place) =>
-      hasStatus(statusOf(invoice, today)) &&
-      isTo(invoice.client.companyEmail) &&
-      isIn(currencyOf(invoice)) &&
-      isIssuedIn(invoice.issuedDate) &&
-      isDueIn(invoice.dueDate) &&
-      isAmount(invoice.total) &&
-      matches(place),
+export const matching = ({ q, status, email, currency, issued, due, total }: Filters, today: string) =>
+  and(
+    byStatus(status, today),
+    byChoice('clientEmail', email),
+    byChoice('currency', currency),
+    dayIn('issuedDate', issued),
+    dayIn('dueDate', due),
+    numberIn('total', total),
+    search(q),
   );
-}

@@ -1,6 +1,7 @@
 import {
   answerCall,
   type BackendStore,
+  desc,
   ok,
   type Person,
   type Rejection,
@@ -15,11 +16,11 @@ import { InvoiceToVoid } from '../api/writeSchemas';
 import { isDraft, isVoidable } from '../model/invoiceSteps';
 import { seller } from '../model/seller';
 import { invoiceBin } from './bin';
-import { fixedNumber, recount, remember } from './storedInvoice';
-import { findInvoice, invoicesKey, putInvoice } from './tables';
+import { fixedNumber, recount, remember, type StoredInvoice } from './storedInvoice';
+import { findInvoice, invoicesTable, putInvoice } from './tables';
 
 /** Voids an invoice; it stays in the list under its number. */
-export function voidOne(store: BackendStore, invoice: Invoice, user: Person | null, reason?: string | null): Invoice {
+export function voidOne(store: BackendStore, invoice: Invoice, user: Person | null, reason?: string | null) {
   const after = recount({ ...invoice, invoiceStatus: 'Void' });
   const event = { kind: 'voided', ...(reason && { text: reason }) } as const;
   return putInvoice(store, remember(after, store, user, event));
@@ -40,10 +41,10 @@ export const voidCall = answerCall(calls.voidInvoice, {
   input: InvoiceToVoid,
   answer: InvoiceAnswer,
   rejections: [404, 409],
-  handle(store, { input: { id, rev, reason }, user }) {
-    const before = findInvoice(store, id);
+  async handle(store, { input: { id, rev, reason }, user }) {
+    const before = await findInvoice(store, id);
     if (!before) return unknown('invoice');
-    return rejectStale(before, rev) ?? checkVoid(before) ?? ok({ invoice: voidOne(store, before, user, reason) });
+    return rejectStale(before, rev) ?? checkVoid(before) ?? ok({ invoice: await voidOne(store, before, user, reason) });
   },
 });
 
@@ -57,25 +58,31 @@ export const bank: BankDetails = {
 const issuerOf = (): Issuer => ({ name: seller.name, lines: [...seller.lines], bank });
 
 /** Highest assigned number, including those promised to drafts of an earlier release. */
-function lastNumber(store: BackendStore): number {
-  let last = 0;
-  for (const row of store.table(invoicesKey).all()) last = Math.max(last, fixedNumber(row) ?? 0);
-  for (const { row } of store.table(invoiceBin.key).all()) last = Math.max(last, fixedNumber(row) ?? 0);
-  return last;
+async function findLastNumber(store: BackendStore): Promise<number> {
+  const orderBy = [desc('fixedNumber')] as const;
+  const [invoice, binned] = await Promise.all([
+    store.table(invoicesTable).first({ orderBy }),
+    store.table(invoiceBin.table).first({ orderBy }),
+  ]);
+  return Math.max(0, (invoice && fixedNumber(invoice)) ?? 0, (binned && fixedNumber(binned.row)) ?? 0);
 }
+
+export type Issue = (invoice: Invoice) => Promise<Invoice>;
 
 /**
  * Issues documents within one call: each gets the next number of the series shared by invoices and credit notes
- * (Directive 2006/112/EC, Art. 226(2)), and a copy of the current seller and bank details. Writes are serialised, so no
- * number is assigned twice.
+ * (Directive 2006/112/EC, Art. 226(2)), and a copy of the current seller and bank details. Numbers are unique, so that
+ * none is assigned twice.
+ * @param rows those that were read before
  */
-export function createIssuing(store: BackendStore): (invoice: Invoice) => Invoice {
+export function createIssuing(store: BackendStore, rows: readonly StoredInvoice[] = []): Issue {
+  const known = new Map(rows.map((row) => [row.id, row]));
   let last: number | undefined;
-  return (invoice) => {
-    const row = store.table(invoicesKey).get(invoice.id);
+  return async (invoice) => {
+    const row = known.get(invoice.id) ?? (await store.table(invoicesTable).get(invoice.id));
     let number = row ? fixedNumber(row) : null;
     if (number === null) {
-      last = (last ?? lastNumber(store)) + 1;
+      last = (last ?? (await findLastNumber(store))) + 1;
       number = last;
     }
     return { ...invoice, number, issuer: issuerOf() };

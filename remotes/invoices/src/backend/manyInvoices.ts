@@ -2,12 +2,11 @@ import {
   answerCall,
   type BackendCall,
   type BackendStore,
-  getSelectedIds,
   nothingSelected,
   ok,
   type Person,
   saleTopic,
-  sortFound,
+  toSelectedIds,
   type z,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
@@ -15,33 +14,29 @@ import { InvoiceSelection, InvoicesChanged, InvoicesDeleted, type ManyAction, Ma
 import type { Invoice } from '../api/schemas';
 import { isDraft, isPayable, isUnsent, isVoidable } from '../model/invoiceSteps';
 import { invoiceBin } from './bin';
-import { findInvoices, orderOf } from './invoiceSearch';
+import { matching } from './invoiceSearch';
 import { createIssuing, voidOne } from './issueInvoice';
 import { reportPayment, toSentInvoice } from './sendInvoice';
 import { nextPaymentId, remember, todayOf, withPayment } from './storedInvoice';
-import { findInvoice, invoicesKey, putInvoice } from './tables';
+import { invoicesTable, putInvoice, readInvoices } from './tables';
 
 const named =
   'Invoices are named by ids, or by the filter of the list: all that match. Ids that do not exist are listed as';
 
-function selectIds(store: BackendStore, selection: z.output<typeof InvoiceSelection>): number[] | null {
-  const today = todayOf(store);
-  const all = store.table(invoicesKey).all();
-  return getSelectedIds(selection, (filter) => sortFound(findInvoices(all, filter, today), orderOf({}, today)));
-}
+const selectIds = (store: BackendStore, selection: z.output<typeof InvoiceSelection>) =>
+  toSelectedIds(store.table(invoicesTable), selection, (filter) => matching(filter, todayOf(store)));
 
-function payOne(store: BackendStore, invoice: Invoice, user: Person | null): number {
+async function payOne(store: BackendStore, invoice: Invoice, user: Person | null): Promise<number> {
   const id = nextPaymentId(invoice);
   const payment = { id, amount: invoice.balance, date: todayOf(store), method: 'Bank Transfer', note: '' } as const;
-  putInvoice(store, remember(withPayment(invoice, payment), store, user, { kind: 'paid', payment }));
+  await putInvoice(store, remember(withPayment(invoice, payment), store, user, { kind: 'paid', payment }));
   reportPayment(store, invoice, payment);
   return id;
 }
 
 /** By date, so that numbers and days have the same order. */
-const byIssue = (store: BackendStore, ids: readonly number[]): number[] => {
-  const table = store.table(invoicesKey);
-  const dayOf = (id: number) => table.get(id)?.issuedDate ?? '';
+const byIssue = (ids: readonly number[], invoices: ReadonlyMap<number, Invoice>): number[] => {
+  const dayOf = (id: number) => invoices.get(id)?.issuedDate ?? '';
   return ids.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || a - b);
 };
 
@@ -58,17 +53,18 @@ export const manyCalls: BackendCall[] = [
     input: InvoiceSelection,
     answer: InvoicesDeleted,
     action: 'delete',
-    handle(store, { input, user }) {
-      const table = store.table(invoicesKey);
-      const ids = selectIds(store, input);
+    async handle(store, { input, user }) {
+      const ids = await selectIds(store, input);
       if (!ids) return nothingSelected();
+      const found = await store.table(invoicesTable).getMany(ids);
+      const rows = new Map(found.map((row) => [row.id, row]));
       const result: InvoicesDeleted = { deleted: [], missing: [], refused: [] };
       for (const id of ids) {
-        const row = table.get(id);
+        const row = rows.get(id);
         if (!row) result.missing.push(id);
         else if (!isDraft(row)) result.refused.push(id);
         else {
-          invoiceBin.put(store, user, row);
+          await invoiceBin.put(store, user, row);
           result.deleted.push(id);
         }
       }
@@ -81,21 +77,23 @@ export const manyCalls: BackendCall[] = [
     input: ManyInvoices,
     answer: InvoicesChanged,
     sends: [saleTopic],
-    handle(store, { input: { action, reason, ...selection }, user }) {
-      const ids = selectIds(store, selection);
+    async handle(store, { input: { action, reason, ...selection }, user }) {
+      const ids = await selectIds(store, selection);
       if (!ids) return nothingSelected();
+      const rows = await store.table(invoicesTable).getMany(ids);
+      const invoices = new Map((await readInvoices(store, rows)).map((invoice) => [invoice.id, invoice]));
       const result: InvoicesChanged = { changed: [], skipped: [], payments: [] };
-      const issue = createIssuing(store);
-      for (const id of action === 'send' ? byIssue(store, ids) : ids) {
-        const invoice = findInvoice(store, id);
+      const issue = createIssuing(store, rows);
+      for (const id of action === 'send' ? byIssue(ids, invoices) : ids) {
+        const invoice = invoices.get(id);
         if (!invoice || !isPossible[action](invoice)) {
           result.skipped.push(id);
           continue;
         }
         if (action === 'send')
-          putInvoice(store, remember(toSentInvoice(invoice, issue), store, user, { kind: 'sent' }));
-        else if (action === 'pay') result.payments.push({ id, paymentId: payOne(store, invoice, user) });
-        else voidOne(store, invoice, user, reason);
+          await putInvoice(store, remember(await toSentInvoice(invoice, issue), store, user, { kind: 'sent' }));
+        else if (action === 'pay') result.payments.push({ id, paymentId: await payOne(store, invoice, user) });
+        else await voidOne(store, invoice, user, reason);
         result.changed.push(id);
       }
       return ok(result);

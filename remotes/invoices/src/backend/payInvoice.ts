@@ -28,7 +28,7 @@ import { isDraft, isIssued } from '../model/invoiceSteps';
 import { isPayableAmount } from '../model/minorUnits';
 import { reportPayment, revertPayment } from './sendInvoice';
 import { nextPaymentId, recount, remember, todayOf, withPayment } from './storedInvoice';
-import { findInvoice, putInvoice } from './tables';
+import { findInvoice, invoicesTable, putInvoice, readInvoices } from './tables';
 
 /** True for a day later than today anywhere on earth. */
 function isTooLate(date: string, today: string): boolean {
@@ -77,8 +77,8 @@ interface PaymentRequest {
   user: Person | null;
 }
 
-function record(store: BackendStore, { input, user }: PaymentRequest, kind: 'paid' | 'refunded') {
-  const before = findInvoice(store, input.id);
+async function record(store: BackendStore, { input, user }: PaymentRequest, kind: 'paid' | 'refunded') {
+  const before = await findInvoice(store, input.id);
   if (!before) return unknown('invoice');
   const [max, amount] = kind === 'paid' ? [before.balance, input.amount] : [paidOf(before), -input.amount];
   const rejection = rejectStale(before, input.rev) ?? checkPayment(input, before, max, store);
@@ -86,7 +86,7 @@ function record(store: BackendStore, { input, user }: PaymentRequest, kind: 'pai
   const payment = toPayment(input, nextPaymentId(before), amount, usualPayment(store));
   const after = remember(withPayment(before, payment), store, user, { kind, payment });
   reportPayment(store, before, payment);
-  return ok({ invoice: putInvoice(store, after) });
+  return ok({ invoice: await putInvoice(store, after) });
 }
 
 export const payCalls: BackendCall[] = [
@@ -116,8 +116,8 @@ export const payCalls: BackendCall[] = [
     answer: InvoiceAnswer,
     rejections: [404, 409],
     sends: [saleTopic],
-    handle(store, { input, user }) {
-      const invoice = findInvoice(store, input.id);
+    async handle(store, { input, user }) {
+      const invoice = await findInvoice(store, input.id);
       const before = invoice?.payments.find(({ id }) => id === input.paymentId);
       if (!invoice || !before) return unknown('payment');
       const amount = input.amount ?? Math.abs(before.amount);
@@ -132,7 +132,7 @@ export const payCalls: BackendCall[] = [
       revertPayment(store, invoice, before);
       reportPayment(store, invoice, payment);
       const event = { kind: 'payment-corrected', before, payment } as const;
-      return ok({ invoice: putInvoice(store, remember(after, store, user, event)) });
+      return ok({ invoice: await putInvoice(store, remember(after, store, user, event)) });
     },
   }),
   answerCall(calls.removePayments, {
@@ -142,20 +142,20 @@ export const payCalls: BackendCall[] = [
     answer: PaymentsRemoved,
     rejections: [404],
     sends: [saleTopic],
-    handle(store, { input, user }) {
-      const invoices: number[] = [];
+    async handle(store, { input, user }) {
+      const rows = await store.table(invoicesTable).getMany(input.payments.map(({ id }) => id));
+      const known = new Map((await readInvoices(store, rows)).map((invoice) => [invoice.id, invoice]));
       for (const { id, paymentId } of input.payments) {
-        const invoice = findInvoice(store, id);
+        const invoice = known.get(id);
         const before = invoice?.payments.find((payment) => payment.id === paymentId);
         if (!invoice || !before) return unknown('payment');
         const payments = invoice.payments.filter((payment) => payment !== before);
         const after = recount({ ...invoice, payments });
         if (paidOf(after) < 0) return tooMuchRefunded();
         revertPayment(store, invoice, before);
-        putInvoice(store, remember(after, store, user, { kind: 'payment-removed', before }));
-        invoices.push(id);
+        known.set(id, await putInvoice(store, remember(after, store, user, { kind: 'payment-removed', before })));
       }
-      return ok({ invoices });
+      return ok({ invoices: input.payments.map(({ id }) => id) });
     },
   }),
 ];

@@ -1,64 +1,110 @@
 import {
+  and,
   answerCall,
   type BackendCall,
-  createChoiceTest,
-  createSearch,
+  type BackendStore,
+  between,
+  byChoice,
+  desc,
+  eq,
+  ne,
   ok,
-  selectPage,
+  readList,
+  search,
+  toPlainText,
   unknown,
   z,
 } from '@atrium/backend';
+import { readChoice } from '@atrium/contract';
 import { calls } from '../api/calls';
 import { ClientEmail, ClientNames, ClientQuery, ClientSums, InvoiceClient } from '../api/clientSchemas';
 import { InvoiceId, InvoicePage, InvoiceQuery, InvoiceWithPayment } from '../api/schemas';
 import { clientSums } from '../model/clientSums';
-import { findInvoices, orderOf } from './invoiceSearch';
+import { matching, orderOf } from './invoiceSearch';
 import { bank } from './issueInvoice';
-import { type StoredInvoice, todayOf, toInvoice } from './storedInvoice';
-import { findInvoice, invoicesKey, readInvoice } from './tables';
+import { todayOf } from './storedInvoice';
+import { findInvoice, invoicesTable, readInvoices } from './tables';
 
 const defaultPerPage = 10;
 const knownClients = 5;
 const namedClients = 20;
+/** Invoices that are read for the clients of some of them. */
+const maxRead = 200;
 
-function listClients(invoices: readonly StoredInvoice[]): InvoiceClient[] {
-  const byCompany = new Map<string, InvoiceClient>();
-  for (const { client } of invoices) {
-    if (byCompany.size === knownClients) break;
-    if (!byCompany.has(client.company)) byCompany.set(client.company, client);
-  }
-  return [...byCompany.values()];
+/** The first client of each key. */
+function firstOfEach(clients: readonly InvoiceClient[], keyOf: (client: InvoiceClient) => string): InvoiceClient[] {
+  const first = new Map<string, InvoiceClient>();
+  for (const client of clients) if (!first.has(keyOf(client))) first.set(keyOf(client), client);
+  return [...first.values()];
 }
 
-/** Clients by name, one per address: matches, and those with given addresses. */
-function nameClients(invoices: readonly StoredInvoice[], { q, emails }: z.output<typeof ClientQuery>): ClientNames {
-  const matches = createSearch(q);
-  const isGiven = emails ? createChoiceTest(emails) : () => false;
-  const byEmail = new Map(invoices.map(({ client }) => [client.companyEmail, client]));
-  byEmail.delete('');
-  const clients = [...byEmail].map(([email, { name, company }]) => ({ name, company, email }));
-  const wanted = clients.filter(({ name, company, email }) => matches(name, company, email)).slice(0, namedClients);
-  const asked = clients.filter((client) => isGiven(client.email) && !wanted.includes(client));
-  return [...wanted, ...asked].map(({ name, email }) => ({ name, email })).sort((a, b) => a.name.localeCompare(b.name));
+async function listClients(store: BackendStore): Promise<InvoiceClient[]> {
+  const rows = await store.table(invoicesTable).find({ limit: maxRead });
+  return firstOfEach(
+    rows.map(({ client }) => client),
+    ({ company }) => company,
+  ).slice(0, knownClients);
+}
+
+/** A test for clients that a text names; invoices are also found by their numbers. */
+function createClientTest(q: string | null | undefined): (client: InvoiceClient) => boolean {
+  const words = toPlainText(q ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  return ({ name, company, companyEmail }) => {
+    const text = toPlainText(`${name}\n${company}\n${companyEmail}`);
+    return words.every((word) => text.includes(word));
+  };
+}
+
+/** Clients by name, one per address: of the latest invoices that match, and those with given addresses. */
+async function nameClients(store: BackendStore, { q, emails }: z.output<typeof ClientQuery>): Promise<ClientNames> {
+  const table = store.table(invoicesTable);
+  const orderBy = [desc('id')] as const;
+  const given = readChoice(emails).values.slice(0, namedClients);
+  const [found, asked] = await Promise.all([
+    table.find({ where: and(ne('clientEmail', null), search(q)), orderBy, limit: maxRead }),
+    Promise.all(given.map((email) => table.first({ where: eq('clientEmail', email), orderBy }))),
+  ]);
+  const emailOf = ({ companyEmail }: InvoiceClient) => toPlainText(companyEmail);
+  const matches = found.map(({ client }) => client).filter(createClientTest(q));
+  const named = firstOfEach(matches, emailOf).slice(0, namedClients);
+  return firstOfEach([...named, ...asked.flatMap((row) => row?.client ?? [])], emailOf)
+    .map(({ name, companyEmail }) => ({ name, email: companyEmail }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+async function sumUpClient(store: BackendStore, email: string): Promise<ClientSums> {
+  const table = store.table(invoicesTable);
+  const today = todayOf(store);
+  const own = and(byChoice('clientEmail', email), eq('isIssued', true));
+  const askedIn = (from: string, to: string) =>
+    table.groupBy('currencyPlace', and(own, between('issuedDate', from, to))).sum('asked');
+  const [counts, month, year, open] = await Promise.all([
+    table.groupBy('currencyPlace', own).count(),
+    askedIn(`${today.slice(0, 7)}-01`, `${today.slice(0, 7)}-31`),
+    askedIn(`${today.slice(0, 4)}-01-01`, `${today.slice(0, 4)}-12-31`),
+    table.groupBy('currencyPlace', own).sum('balance'),
+  ]);
+  return clientSums({ counts, month, year, open });
 }
 
 export const readCalls: BackendCall[] = [
   answerCall(calls.getInvoices, {
     summary: 'A page of the invoices that match, the highest id first; allData holds them all unless allData=0',
     notes:
-      'q looks into the name and the address of the client and the number or, of a draft, which has none, the id; status, currency and the whole email of the client match in any case, and several values or all but some are possible. An order by total or balance has one currency after another. What is owed after its day is past due, and nothing else is.',
+      'q looks into the name, the company and the address of the client and the number or, of a draft, which has none, the id; status, currency and the whole email of the client match in any case, and several values or all but some are possible. An order by total or balance has one currency after another; one by status has what is past due among what was sent. What is owed after its day is past due, and nothing else is.',
     input: InvoiceQuery,
     answer: InvoicePage,
-    handle(store, { input }) {
-      const all = store.table(invoicesKey).all();
-      const today = todayOf(store);
-      const found = findInvoices(all, input, today);
-      const page = selectPage(found, orderOf(input, today), input, defaultPerPage);
-      return ok({
-        allData: input.allData === '0' ? [] : all.map((row) => readInvoice(store, row, today)),
-        invoices: page.map((row) => readInvoice(store, row, today)),
-        total: found.places.length,
-      });
+    async handle(store, { input }) {
+      const table = store.table(invoicesTable);
+      const query = { where: matching(input, todayOf(store)), orderBy: orderOf(input) };
+      const [page, all] = await Promise.all([
+        readList(store, table, query, { ...input, page: input.page ?? 1 }, defaultPerPage),
+        input.allData === '0' ? [] : readList(store, table, {}, {}, defaultPerPage).then(({ rows }) => rows),
+      ]);
+      const [allData, invoices] = await Promise.all([readInvoices(store, all), readInvoices(store, page.rows)]);
+      return ok({ allData, invoices, total: page.total });
     },
   }),
   answerCall(calls.getInvoice, {
@@ -66,8 +112,8 @@ export const readCalls: BackendCall[] = [
     input: InvoiceId,
     answer: InvoiceWithPayment,
     rejections: [404],
-    handle(store, { input }) {
-      const invoice = findInvoice(store, input.id);
+    async handle(store, { input }) {
+      const invoice = await findInvoice(store, input.id);
       if (!invoice) return unknown('invoice');
       return ok({ invoice, paymentDetails: { totalDue: invoice.balance, ...(invoice.issuer?.bank ?? bank) } });
     },
@@ -75,32 +121,20 @@ export const readCalls: BackendCall[] = [
   answerCall(calls.getClients, {
     summary: 'Five clients to choose from',
     answer: z.array(InvoiceClient),
-    handle: (store) => ok(listClients(store.table(invoicesKey).all())),
+    handle: async (store) => ok(await listClients(store)),
   }),
   answerCall(calls.getClientNames, {
-    summary: 'Clients by name, to filter by: twenty at most, and those whose addresses are given',
+    summary:
+      'Clients by name, to filter by: twenty at most, of the latest invoices, and those whose addresses are given',
     input: ClientQuery,
     answer: ClientNames,
-    handle: (store, { input }) => ok(nameClients(store.table(invoicesKey).all(), input)),
+    handle: async (store, { input }) => ok(await nameClients(store, input)),
   }),
   answerCall(calls.getClientSums, {
     summary: 'What a client was asked for this month and this year, and what is open, in each currency',
     notes: 'Less what was credited; drafts and what is void count for nothing. That of most invoices comes first.',
     input: ClientEmail,
     answer: ClientSums,
-    handle(store, { input }) {
-      const today = todayOf(store);
-      const isTo = createChoiceTest(input.email);
-      const own = store
-        .table(invoicesKey)
-        .all()
-        .filter(({ client }) => isTo(client.companyEmail));
-      return ok(
-        clientSums(
-          own.map((row) => toInvoice(row, today)),
-          today,
-        ),
-      );
-    },
+    handle: async (store, { input }) => ok(await sumUpClient(store, input.email)),
   }),
 ];

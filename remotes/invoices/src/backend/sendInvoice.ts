@@ -4,7 +4,7 @@ import type { InvoicePayment } from '../api/paymentSchemas';
 import { type Invoice, InvoiceAnswer } from '../api/schemas';
 import { InvoiceToSend } from '../api/writeSchemas';
 import { isDraft, isUnsent } from '../model/invoiceSteps';
-import { createIssuing } from './issueInvoice';
+import { createIssuing, type Issue } from './issueInvoice';
 import { recount, remember } from './storedInvoice';
 import { findInvoice, putInvoice } from './tables';
 
@@ -29,9 +29,9 @@ export const revertPayment = (store: BackendStore, invoice: Invoice, { amount, d
   reportPayment(store, invoice, { amount: -amount, date });
 
 /** Invoice after sending: a draft is issued, later states stay. */
-export function toSentInvoice(invoice: Invoice, issue: (invoice: Invoice) => Invoice): Invoice {
+export async function toSentInvoice(invoice: Invoice, issue: Issue): Promise<Invoice> {
   if (!isUnsent(invoice)) return invoice;
-  return recount({ ...(isDraft(invoice) ? issue(invoice) : invoice), invoiceStatus: 'Sent' });
+  return recount({ ...(isDraft(invoice) ? await issue(invoice) : invoice), invoiceStatus: 'Sent' });
 }
 
 export const sendCall = answerCall(calls.sendInvoice, {
@@ -41,15 +41,15 @@ export const sendCall = answerCall(calls.sendInvoice, {
   input: InvoiceToSend,
   answer: InvoiceAnswer,
   rejections: [404, 409],
-  handle(store, { input, user }) {
-    const before = findInvoice(store, input.id);
+  async handle(store, { input, user }) {
+    const before = await findInvoice(store, input.id);
     if (!before) return unknown('invoice');
     const stale = rejectStale(before, input.rev);
     if (stale) return stale;
     if (before.invoiceStatus === 'Void') return reject(400, 'This invoice is void.', 'is-final');
     if (!isUnsent(before) && !input.to) return ok({ invoice: before });
     const event = { kind: 'sent', ...(input.to && { text: input.to }) } as const;
-    const sent = toSentInvoice(before, createIssuing(store));
-    return ok({ invoice: putInvoice(store, remember(sent, store, user, event)) });
+    const sent = await toSentInvoice(before, createIssuing(store));
+    return ok({ invoice: await putInvoice(store, remember(sent, store, user, event)) });
   },
 });

@@ -1,6 +1,6 @@
 import { type BackendStore, type Person, toDay } from '@atrium/backend';
 import type { InvoicePayment } from '../api/paymentSchemas';
-import type { Currency, Invoice, InvoiceEvent } from '../api/schemas';
+import type { Currency, Invoice, InvoiceEvent, InvoiceStatus } from '../api/schemas';
 import { paidOf, settledStatus, statusOn } from '../model/invoiceStatus';
 import { isDraft } from '../model/invoiceSteps';
 import { addUp } from '../model/invoiceTotals';
@@ -61,3 +61,7 @@ export function toInvoice(row: StoredInvoice, today: string): Invoice {
   };
   return { ...invoice, invoiceStatus: statusOn(invoice, today) };
 }
+
+/** Status apart from being overdue, which depends on the day. */
+export const settledStatusOf = (row: StoredInvoice): InvoiceStatus =>
+  row.invoiceStatus === 'Past Due' ? toInvoice(row, '').invoiceStatus : row.invoiceStatus;

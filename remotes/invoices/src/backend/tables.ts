@@ -1,31 +1,93 @@
-import type { BackendStore, TableKey } from '@atrium/backend';
+import { type BackendStore, defineTable } from '@atrium/backend';
+import { currencies } from '../api/choices';
 import type { Invoice } from '../api/schemas';
 import { creditedBy } from '../model/creditedPart';
-import { fixedNumber, type StoredInvoice, todayOf, toInvoice } from './storedInvoice';
+import { isDraft, isIssued } from '../model/invoiceSteps';
+import { addUp } from '../model/invoiceTotals';
+import {
+  currencyOf,
+  fixedNumber,
+  nameOf,
+  type StoredInvoice,
+  settledStatusOf,
+  todayOf,
+  toInvoice,
+} from './storedInvoice';
 
-export const invoicesKey: TableKey<StoredInvoice> = { name: 'invoices', isRevised: true, isSigned: true };
+/** Searched texts of an invoice. */
+export const textsOf = (row: StoredInvoice): string[] => [
+  String(nameOf(row)),
+  row.client.name,
+  row.client.company,
+  row.client.companyEmail,
+];
 
-/** Invoice as the API returns it, with the credited part of each line. */
-export function readInvoice(store: BackendStore, row: StoredInvoice, today: string): Invoice {
-  const invoice = toInvoice(row, today);
-  if (!(invoice.credited > 0)) return invoice;
-  const table = store.table(invoicesKey);
-  const notes = invoice.history.flatMap(({ creditNote }) => {
-    const note = creditNote && table.get(creditNote.id);
-    return note ? [toInvoice(note, today)] : [];
+export const invoicesTable = defineTable<StoredInvoice>()({
+  name: 'invoices',
+  isRevised: true,
+  isSigned: true,
+  columns: { issuedDate: 'day', dueDate: 'day', total: 'number', balance: 'number' },
+  derived: {
+    settledStatus: ['name', settledStatusOf],
+    isIssued: ['boolean', (row) => isIssued({ invoiceStatus: settledStatusOf(row) })],
+    /** Overdue from the day after `dueDate`. */
+    isOpen: ['boolean', (row) => row.balance > 0 && !isDraft(row)],
+    fixedNumber: ['number', fixedNumber],
+    shownNumber: ['number', (row) => (isDraft(row) ? null : nameOf(row))],
+    clientName: ['name', ({ client }) => client.name],
+    clientEmail: ['name', ({ client }) => client.companyEmail],
+    company: ['name', ({ client }) => client.company],
+    currency: ['name', currencyOf],
+    /** Amounts in different currencies are not comparable: each currency is sorted separately. */
+    currencyPlace: ['number', (row) => currencies.indexOf(currencyOf(row))],
+    asked: ['number', (row) => addUp([row.total, -(row.credited ?? 0)], currencyOf(row))],
+  },
+  indexes: [
+    ['issuedDate', 'id'],
+    ['dueDate', 'id'],
+    ['settledStatus', 'dueDate', 'id'],
+    ['isOpen', 'dueDate', 'id'],
+    ['shownNumber', 'id'],
+    ['clientName', 'id'],
+    ['company', 'id'],
+    ['clientEmail', 'id'],
+    ['currencyPlace', 'total', 'id'],
+    ['currencyPlace', 'balance', 'id'],
+    ['-fixedNumber'],
+  ],
+  unique: [['fixedNumber']],
+  search: textsOf,
+});
+
+/** Invoices as the API returns them, with the credited part of each line. */
+export async function readInvoices(store: BackendStore, rows: readonly StoredInvoice[]): Promise<Invoice[]> {
+  const today = todayOf(store);
+  const invoices = rows.map((row) => toInvoice(row, today));
+  const notesOf = ({ credited, history }: Invoice): number[] =>
+    credited > 0 ? history.flatMap(({ creditNote }) => creditNote?.id ?? []) : [];
+  const found = await store.table(invoicesTable).getMany(invoices.flatMap(notesOf));
+  const notes = new Map(found.map((note) => [note.id, toInvoice(note, today)]));
+  return invoices.map((invoice) => {
+    if (!(invoice.credited > 0)) return invoice;
+    const own = notesOf(invoice).flatMap((id) => notes.get(id) ?? []);
+    return { ...invoice, creditedPart: creditedBy(invoice, own) };
   });
-  return { ...invoice, creditedPart: creditedBy(invoice, notes) };
 }
 
-export function findInvoice(store: BackendStore, id: number): Invoice | undefined {
-  const row = store.table(invoicesKey).get(id);
-  return row && readInvoice(store, row, todayOf(store));
+export async function findInvoice(store: BackendStore, id: number): Promise<Invoice | undefined> {
+  const row = await store.table(invoicesTable).get(id);
+  return row && (await readInvoices(store, [row]))[0];
 }
+
+/** Number that a draft of an earlier release was promised, among others. */
+const findNumber = async (store: BackendStore, id: number): Promise<number | null> => {
+  const before = await store.table(invoicesTable).get(id);
+  return before ? fixedNumber(before) : null;
+};
 
 /** Stores an invoice with its next `rev`. Drafts keep a number promised by an earlier release. */
-export function putInvoice(store: BackendStore, { creditedPart: _, ...invoice }: Invoice): Invoice {
-  const table = store.table(invoicesKey);
-  const before = table.get(invoice.id);
-  const number = invoice.number ?? (before ? fixedNumber(before) : null);
-  return readInvoice(store, table.put({ ...invoice, number }), todayOf(store));
+export async function putInvoice(store: BackendStore, { creditedPart, ...invoice }: Invoice): Promise<Invoice> {
+  const number = invoice.number ?? (await findNumber(store, invoice.id));
+  const row = await store.table(invoicesTable).put({ ...invoice, number });
+  return { ...toInvoice(row, todayOf(store)), ...(row.credited && creditedPart && { creditedPart }) };
 }

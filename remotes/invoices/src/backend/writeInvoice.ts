@@ -20,7 +20,7 @@ import { checkInvoice } from './checkInvoice';
 import { createIssuing } from './issueInvoice';
 import { mergeInvoice } from './mergeInvoice';
 import { remember } from './storedInvoice';
-import { findInvoice, invoicesKey, putInvoice } from './tables';
+import { findInvoice, invoicesTable, putInvoice } from './tables';
 
 export const blank: Omit<Invoice, 'id'> = {
   number: null,
@@ -44,11 +44,11 @@ export const blank: Omit<Invoice, 'id'> = {
 };
 
 /** Saves a written invoice: all fields of a draft, which further statuses issue; otherwise those that may change. */
-function saveWritten(store: BackendStore, before: Invoice, written: Invoice, user: Person | null): Invoice {
+async function saveWritten(store: BackendStore, before: Invoice, written: Invoice, user: Person | null) {
   if (isDraft(written)) return putInvoice(store, written);
   const { invoiceStatus, internalNote } = written;
   const invoice = isDraft(before)
-    ? createIssuing(store)(written)
+    ? await createIssuing(store)(written)
     : { ...before, invoiceStatus, ...(internalNote !== undefined && { internalNote }) };
   if (!isUnsent(before) || invoiceStatus === before.invoiceStatus) return putInvoice(store, invoice);
   return putInvoice(store, remember(invoice, store, user, { kind: isUnsent(invoice) ? 'issued' : 'sent' }));
@@ -63,12 +63,12 @@ export const writeCalls: BackendCall[] = [
     input: InvoiceToAdd,
     answer: InvoiceAnswer,
     success: [201],
-    handle(store, { input: { invoice: sent }, user }) {
-      const before = { ...blank, id: store.table(invoicesKey).nextId() };
+    async handle(store, { input: { invoice: sent }, user }) {
+      const before = { ...blank, id: await store.table(invoicesTable).nextId() };
       const invoice = mergeInvoice(before, sent);
       return (
         checkInvoice(before, invoice, sent.invoiceStatus) ??
-        created({ invoice: saveWritten(store, before, invoice, user) })
+        created({ invoice: await saveWritten(store, before, invoice, user) })
       );
     },
   }),
@@ -80,14 +80,14 @@ export const writeCalls: BackendCall[] = [
     input: InvoiceUpdate,
     answer: InvoiceAnswer,
     rejections: [404, 409],
-    handle(store, { input: { invoice: sent }, user }) {
-      const before = findInvoice(store, sent.id);
+    async handle(store, { input: { invoice: sent }, user }) {
+      const before = await findInvoice(store, sent.id);
       if (!before) return unknown('invoice');
       const invoice = mergeInvoice(before, sent);
       return (
         rejectStale(before, sent.rev) ??
         checkInvoice(before, invoice, sent.invoiceStatus) ??
-        ok({ invoice: saveWritten(store, before, invoice, user) })
+        ok({ invoice: await saveWritten(store, before, invoice, user) })
       );
     },
   }),
@@ -97,8 +97,8 @@ export const writeCalls: BackendCall[] = [
     input: InvoiceId,
     answer: Done,
     rejections: [404],
-    handle(store, { input, user }) {
-      const invoice = store.table(invoicesKey).get(input.id);
+    async handle(store, { input, user }) {
+      const invoice = await store.table(invoicesTable).get(input.id);
       if (!invoice) return unknown('invoice');
       if (!isDraft(invoice))
         return reject(
@@ -106,7 +106,7 @@ export const writeCalls: BackendCall[] = [
           'Only a draft is deleted. This one was issued and keeps its number: void or credit it instead.',
           'sent-not-deleted',
         );
-      invoiceBin.put(store, user, invoice);
+      await invoiceBin.put(store, user, invoice);
       return done();
     },
   }),

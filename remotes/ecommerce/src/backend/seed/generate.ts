@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeAsset, writeSeed } from '@atrium/mock/demo';
 import type { ColorOption } from '../../api/schemas';
 import { colorNames } from '../../api/schemas/choices';
-import { meanRating } from '../../model/rating';
+import { countRatings, meanRating } from '../../model/rating';
 import type { StoredProduct } from '../tables';
 import { addresses, cart, coupons, giftCards, wishlist } from './account';
 import { drawProduct, type View, views } from './drawings';
@@ -38,7 +38,7 @@ const rows = products.map(({ name, brand, category, price, ships = false, colors
     price,
     image: `/assets/demo/${pictureOf(id, colorOptions[0] ?? 'accent', 'whole')}`,
     hasFreeShipping: ships,
-    rating: meanRating(ratings),
+    rating: meanRating(countRatings(ratings)),
     reviewCount: ratings.length,
     colorOptions,
     colors: colorOptions.map((color) => ({
