@@ -2,6 +2,7 @@ export type { ColumnType, ColumnValue } from './columnValue';
 export {
   and,
   between,
+  contains,
   eq,
   gt,
   gte,
@@ -12,6 +13,7 @@ export {
   not,
   oneOf,
   or,
+  phrase,
   search,
   type Value,
   type Where,
