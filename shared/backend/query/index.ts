@@ -15,6 +15,7 @@ export {
   or,
   phrase,
   search,
+  toSearchWords,
   type Value,
   type Where,
 } from './conditions';
