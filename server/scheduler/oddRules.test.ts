@@ -25,7 +25,8 @@ beforeAll(async () => {
     const organizer = { name: 'Admin', email: 'admin@demo.com' };
     const extendedProps = { calendar: 'Personal', guests: [], location: '', description: '' };
     const event = { title: 'Stored', ...times, organizer, extendedProps, rev: 1 };
-    return { ...seed, events: rules.map((rule, index) => ({ ...event, id: index + 1, rule })) };
+    const plannedReminders = rules.map((_, index) => ({ id: index + 1, at: 0, start: '' }));
+    return { ...seed, plannedReminders, events: rules.map((rule, index) => ({ ...event, id: index + 1, rule })) };
   };
   const apps = readTestApps(['calendar']).map(({ manifest, backend }) => ({
     manifest,
@@ -45,7 +46,7 @@ test('a database that holds such series is served: their events are listed, remi
   const { data } = await server.http.get<{ id: number }[]>('/apps/calendar/events');
   expect(data).toHaveLength(rules.length);
   now += 6 * minute;
-  // The rules are loaded, then planned, then followed: each in a turn of its own.
+  // They are planned, then followed: each in a turn of its own.
   while ((await remindersOf()) < rules.length) await new Promise((resolve) => setTimeout(resolve, 20));
   expect((await server.http.delete('/apps/calendar/remove-event', { params: { id: 2 } })).status).toBe(200);
 }, 20_000);

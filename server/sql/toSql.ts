@@ -47,6 +47,8 @@ const operators = {
   nin: (node: FieldCondition<readonly unknown[]>) => sql<boolean>`(${isOneOf(node)}) is not true`,
   has: (node: FieldCondition) =>
     sql<boolean>`${column(node)} @> ${[node.value]}::${sql.raw(typeof node.value === 'number' ? 'float8' : 'text')}[]`,
+  contains: (node: FieldCondition<string>) =>
+    sql<boolean>`exists (select from unnest(${column(node)}) as one where one like ${toPattern(node.value)})`,
   search: ({ value }: DocumentCondition<readonly string[]>) =>
     sql<boolean>`(${sql.join([sql`true`, ...value.map((word) => sql`_search like ${toPattern(word)}`)], sql` and `)})`,
 };

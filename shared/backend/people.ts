@@ -1,6 +1,6 @@
 import type { Rejection } from './call';
 import { type Person, peopleTable, toAccountName } from './person';
-import { and, eq, ne } from './query/conditions';
+import { and, eq, ne, oneOf } from './query/conditions';
 import type { BackendStore } from './store';
 
 /** Why an email is refused that another account has. */
@@ -21,6 +21,18 @@ export const maySeeAddresses = (store: BackendStore, user: Person | null): boole
  */
 export const findPersonByProvenEmail = (store: BackendStore, email: string): Promise<Person | undefined> =>
   store.table(peopleTable).first({ where: eq('provenKey', toAccountName(email)) });
+
+/** The people who have proven that some addresses are theirs, by `toAccountName` of the address. */
+export async function findPeopleByProvenEmail(
+  store: BackendStore,
+  emails: readonly string[],
+): Promise<Map<string, Person>> {
+  const found = new Map<string, Person>();
+  if (emails.length === 0) return found;
+  const isOne = oneOf('provenKey', [...new Set(emails.map(toAccountName))]);
+  for await (const person of store.table(peopleTable).each(isOne)) found.set(toAccountName(person.email), person);
+  return found;
+}
 
 /** The person who signs in by that address, in any case of letters: who has proven it, or else who was first to name it. */
 export const findPersonByEmail = async (store: BackendStore, email: string): Promise<Person | undefined> =>

@@ -49,6 +49,7 @@ export const peopleTable = defineTable<Person>()({
     provenKey: ['text', (person) => (hasProvenEmail(person) ? toAccountName(person.email) : null)],
   },
   indexes: [['emailKey'], ['usernameKey'], ['provenKey'], ['status', 'fullName']],
+  search: ({ fullName, email }) => [fullName, email],
 });
 
 /** True where somebody has proven the address of their account. Since 3.0. */

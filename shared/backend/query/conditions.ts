@@ -25,6 +25,10 @@ export const gte = on('gte');
 /** True where a list has this value. */
 export const has = on('has');
 
+/** True where a text of a list contains this one, as they are: a list of folded texts is asked for a folded one. */
+export const contains = <Column extends string>(column: Column, text: string): Where<Column> =>
+  new FieldCondition('contains', column, text);
+
 /** One of some values; of none, never. */
 export const oneOf = <Column extends string>(column: Column, values: readonly Value[]): Where<Column> =>
   new FieldCondition('in', column, values);
@@ -67,3 +71,7 @@ export const toSearchWords = (text: Maybe<string>): string[] =>
  * of a text without words.
  */
 export const search = (text: Maybe<string>): Where<never> => new DocumentCondition('search', toSearchWords(text));
+
+/** The same for words beside each other, as they follow in one of the searched texts. */
+export const phrase = (text: string): Where<never> =>
+  new DocumentCondition('search', [toPlainText(text.slice(0, maxLength)).trim()]);

@@ -2,6 +2,7 @@ export type { ColumnType, ColumnValue } from './columnValue';
 export {
   and,
   between,
+  contains,
   eq,
   gt,
   gte,
@@ -12,7 +13,9 @@ export {
   not,
   oneOf,
   or,
+  phrase,
   search,
+  toSearchWords,
   type Value,
   type Where,
 } from './conditions';

@@ -1,4 +1,21 @@
-import { and, between, eq, gt, has, lt, lte, ne, not, oneOf, or, search, type Where } from './conditions';
+import { toPlainText } from '@atrium/contract/values';
+import {
+  and,
+  between,
+  contains,
+  eq,
+  gt,
+  has,
+  lt,
+  lte,
+  ne,
+  not,
+  oneOf,
+  or,
+  phrase,
+  search,
+  type Where,
+} from './conditions';
 import { defineTable } from './defineTable';
 import { asc, desc, queryRows } from './queryRows';
 
@@ -14,7 +31,10 @@ interface Note {
 const notes = defineTable<Note>()({
   name: 'notes',
   columns: { title: 'name', due: 'day', stars: 'number', tags: 'texts', isDone: 'boolean' },
-  derived: { isOpen: ['boolean', ({ isDone }: Note) => !isDone] },
+  derived: {
+    isOpen: ['boolean', ({ isDone }: Note) => !isDone],
+    words: ['texts', ({ title }: Note) => toPlainText(title).split(' ')],
+  },
   search: ({ title }) => [title],
 });
 
@@ -24,7 +44,7 @@ const rows: Note[] = [
   { id: 2, title: 'Zoë in Ōsaka', due: '2026-01-31', stars: 0, tags: ['a', 'b'], isDone: false },
 ];
 
-type Column = 'id' | 'title' | 'due' | 'stars' | 'tags' | 'isDone' | 'isOpen';
+type Column = 'id' | 'title' | 'due' | 'stars' | 'tags' | 'isDone' | 'isOpen' | 'words';
 
 test.each<[string, Where<Column> | undefined, number[]]>([
   ['nothing asked', undefined, [1, 2, 3]],
@@ -39,10 +59,14 @@ test.each<[string, Where<Column> | undefined, number[]]>([
   ['one of some', oneOf('id', [1, 3, 9]), [1, 3]],
   ['one of none', oneOf('id', []), []],
   ['a text of a list', has('tags', 'b'), [2]],
+  ['a part of a text of a list', contains('words', 'saka'), [2]],
+  ['a part that no text of a list has', not(contains('words', 'zoein')), [1, 2, 3]],
   ['all of none', and(), [1, 2, 3]],
   ['any of none', or(), []],
   ['both', and(gt('id', 1), lte('stars', 0), false), [2]],
   ['words in any order, parts of words', search('osa ZO'), [2]],
+  ['words beside each other', phrase('E IN os'), [2]],
+  ['words that are apart are not beside each other', phrase('zoe osaka'), []],
   ['a search for nothing', search('  '), [1, 2, 3]],
 ])('%s', (_, where, ids) => {
   expect(queryRows(notes, rows, where ? { where } : {}).map(({ id }) => id)).toEqual(ids);

@@ -59,6 +59,9 @@ const equals: JsInterpreter<FieldCondition<Value>, Subject> = ({ field, value },
 const includes: JsInterpreter<FieldCondition<string | number>, Subject> = ({ field, value }, row, { get }) =>
   get(row, field).includes(value);
 
+const containsPart: JsInterpreter<FieldCondition<string>, Subject> = ({ field, value }, row, { get }) =>
+  get(row, field).some((text: string) => text.includes(value));
+
 const searchesAll: JsInterpreter<DocumentCondition<string[]>, Subject> = ({ value }, { searchText }) =>
   value.every((word) => searchText.includes(word));
 
@@ -70,6 +73,7 @@ const interpret = createJsInterpreter(
     eq: equals,
     ne: (...asked) => !equals(...asked),
     has: includes,
+    contains: containsPart,
     in: within,
     nin,
     lt: ordered((order) => order < 0),

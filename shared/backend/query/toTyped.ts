@@ -22,7 +22,8 @@ export function toTyped<T extends Row>(table: TableDefinition<T>, condition: Con
 }
 
 function toTypedValue(type: ColumnType, { operator, value }: FieldCondition): unknown {
-  if (operator === 'has') return toColumnValue(type === 'numbers' ? 'number' : 'text', value);
+  if (operator === 'has' || operator === 'contains')
+    return toColumnValue(type === 'numbers' ? 'number' : 'text', value);
   return Array.isArray(value) ? value.map((one) => toColumnValue(type, one)) : toColumnValue(type, value);
 }
 

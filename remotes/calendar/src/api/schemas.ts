@@ -61,8 +61,15 @@ export const CalendarEvent = z.object({
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
-/** Absent: all calendars; present but empty: none. */
-export const EventQuery = z.object({ calendars: z.nullish(z.array(z.string())) });
+/**
+ * `calendars` absent: all; present but empty: none. `from` and `to`: events that may be on one of these days, in any time
+ * zone, and series that may have one; an end that is absent is open.
+ */
+export const EventQuery = z.object({
+  calendars: z.nullish(z.array(z.string())),
+  from: z.nullish(IsoDate),
+  to: z.nullish(IsoDate),
+});
 export type EventQuery = z.input<typeof EventQuery>;
 
 const Moment = z.union([IsoTime, IsoDate]);

@@ -31,6 +31,26 @@ test.each([
 
 const party = { title: 'Party', start: '2026-12-01T18:00:00.000Z', end: '2026-12-01T23:00:00.000Z' };
 
+test.each([
+  [{ from: '2031-03-10', to: '2031-03-10' }, ['Weekly', 'Endless', 'Once', 'Stand-in']],
+  [{ from: '2031-03-20', to: '2031-03-31' }, ['Weekly', 'Endless', 'Stand-in']],
+  [{ from: '2031-04-20', to: '2031-04-21' }, ['Endless']],
+  [{ to: '2031-03-05' }, ['Weekly', 'Endless']],
+  [{ from: '2031-03-31', calendars: 'Family' }, []],
+])('for the days %j those that may be on one of them', async (days, titles) => {
+  const times = (day: string) => ({ start: `${day}T10:00:00.000Z`, end: `${day}T11:00:00.000Z`, timeZone: 'UTC' });
+  const series = (await add({ title: 'Weekly', ...times('2031-03-03'), rule: 'FREQ=WEEKLY;COUNT=4' })).data.event;
+  await add({ title: 'Endless', ...times('2031-03-03'), rule: 'FREQ=WEEKLY' });
+  await add({ title: 'Once', ...times('2031-03-10') });
+  await add({
+    title: 'Stand-in',
+    ...times('2031-03-11'),
+    series: { id: series.id, start: '2031-03-31T10:00:00.000Z' },
+  });
+  const added = (await list(days)).filter(({ id }) => id >= series.id);
+  expect(added.map(({ title }) => title)).toEqual(titles);
+});
+
 test('a new event gets the next id, and what it does not say is blank', async () => {
   const { status, data } = await add({ ...party, id: 1 });
   expect(status).toBe(201);

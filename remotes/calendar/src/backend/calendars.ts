@@ -1,13 +1,19 @@
 import {
+  and,
   answerCall,
   type BackendStore,
   created,
+  eq,
+  ne,
   ok,
+  oneOf,
+  or,
   type Person,
   reject,
   rejectField,
   rejectStale,
   unknown,
+  type Where,
   z,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
@@ -20,37 +26,48 @@ import {
   CalendarToAdd,
   CalendarUpdate,
 } from '../api/schemas';
-import { cancelGuests, guestTopics } from './invitations';
-import { calendarsKey, eventsKey, readEvent } from './tables';
+import { asking, cancelGuests, guestTopics } from './invitations';
+import { type CalendarColumn, calendarsTable, type EventColumn, eventsTable, readEvent } from './tables';
 
 const isSeenBy = ({ isPrivate, owner }: Calendar, user: Person | null) => !isPrivate || owner === (user?.id ?? null);
 
+/** The same as a condition. */
+const seenBy = (user: Person | null): Where<CalendarColumn> =>
+  or<CalendarColumn>(ne('isPrivate', true), eq('owner', user?.id ?? null));
+
 /** Calendars visible to a person: all but the private ones of others. */
-const calendarsOf = (store: BackendStore, user: Person | null): Calendar[] =>
-  store
-    .table(calendarsKey)
-    .all()
-    .filter((calendar) => isSeenBy(calendar, user));
+async function calendarsOf(store: BackendStore, user: Person | null): Promise<Calendar[]> {
+  const calendars: Calendar[] = [];
+  for await (const calendar of store.table(calendarsTable).each(seenBy(user))) calendars.push(calendar);
+  return calendars;
+}
 
-export const calendarKeysOf = (store: BackendStore, user: Person | null): ReadonlySet<string> =>
-  new Set(calendarsOf(store, user).map(({ key }) => key));
+export const calendarKeysOf = async (store: BackendStore, user: Person | null): Promise<ReadonlySet<string>> =>
+  new Set((await calendarsOf(store, user)).map(({ key }) => key));
 
-export const isCalendarFor = (store: BackendStore, key: string, user: Person | null): boolean =>
-  calendarKeysOf(store, user).has(key);
+export const isCalendarFor = async (store: BackendStore, key: string, user: Person | null): Promise<boolean> =>
+  (await store.table(calendarsTable).count(and<CalendarColumn>(eq('key', key), seenBy(user)))) > 0;
+
+/** Events visible to a person: of their calendars, and those with an invitation. */
+export async function eventsSeenBy(store: BackendStore, user: Person | null): Promise<Where<EventColumn>> {
+  return or<EventColumn>(oneOf('calendar', [...(await calendarKeysOf(store, user))]), user && asking(user));
+}
 
 /** True if a person may rename, hide and delete it. Callers without a token may do everything: the demo asks nobody. */
 const isOwnedBy = ({ owner }: Calendar, user: Person | null) => !user || owner === user.id;
 
-const checkName = (store: BackendStore, { id, name }: Calendar, user: Person | null) =>
-  calendarsOf(store, user).some((other) => other.id !== id && name && other.name.toLowerCase() === name.toLowerCase())
+async function checkName(store: BackendStore, { id, name }: Calendar, user: Person | null) {
+  const isTaken = and<CalendarColumn>(eq('nameKey', name.toLowerCase()), ne('id', id), seenBy(user));
+  return name && (await store.table(calendarsTable).count(isTaken)) > 0
     ? rejectField('name', 'Another calendar has this name.', 'taken')
     : null;
+}
 
 export const calendarCalls = [
   answerCall(calls.getCalendars, {
     summary: 'The calendars, without the private ones of others',
     answer: z.array(CalendarSchema),
-    handle: (store, { user }) => ok(calendarsOf(store, user)),
+    handle: async (store, { user }) => ok(await calendarsOf(store, user)),
   }),
   answerCall(calls.addCalendar, {
     summary: "Add a calendar of one's own",
@@ -58,8 +75,9 @@ export const calendarCalls = [
     input: CalendarToAdd,
     answer: CalendarAnswer,
     success: [201],
-    handle(store, { input: { calendar: sent }, user }) {
-      const id = store.table(calendarsKey).nextId();
+    async handle(store, { input: { calendar: sent }, user }) {
+      const calendars = store.table(calendarsTable);
+      const id = await calendars.nextId();
       const { name, tone, isPrivate } = sent;
       const calendar = {
         id,
@@ -70,7 +88,7 @@ export const calendarCalls = [
         owner: user?.id ?? null,
         rev: 0,
       };
-      return checkName(store, calendar, user) ?? created({ calendar: store.table(calendarsKey).put(calendar) });
+      return (await checkName(store, calendar, user)) ?? created({ calendar: await calendars.put(calendar) });
     },
   }),
   answerCall(calls.updateCalendar, {
@@ -79,8 +97,8 @@ export const calendarCalls = [
     input: CalendarUpdate,
     answer: CalendarAnswer,
     rejections: [404, 409],
-    handle(store, { input: { calendar: sent }, user }) {
-      const before = store.table(calendarsKey).get(sent.id);
+    async handle(store, { input: { calendar: sent }, user }) {
+      const before = await store.table(calendarsTable).get(sent.id);
       if (!before || !isSeenBy(before, user)) return unknown('calendar');
       if (before.owner !== null && !isOwnedBy(before, user)) return reject(403, 'This calendar is somebody else’s.');
       if (sent.isPrivate && !isOwnedBy(before, user)) return reject(403, 'A calendar of all cannot be private.');
@@ -90,8 +108,8 @@ export const calendarCalls = [
         tone: sent.tone ?? before.tone,
         isPrivate: sent.isPrivate ?? before.isPrivate,
       };
-      const rejection = rejectStale(before, sent.rev) ?? checkName(store, calendar, user);
-      return rejection ?? ok({ calendar: store.table(calendarsKey).put(calendar) });
+      const rejection = rejectStale(before, sent.rev) ?? (await checkName(store, calendar, user));
+      return rejection ?? ok({ calendar: await store.table(calendarsTable).put(calendar) });
     },
   }),
   answerCall(calls.removeCalendar, {
@@ -102,24 +120,24 @@ export const calendarCalls = [
     answer: CalendarRemoved,
     rejections: [404],
     sends: guestTopics,
-    handle(store, { input: { id, moveTo, language }, user }) {
-      const calendar = store.table(calendarsKey).get(id);
+    async handle(store, { input: { id, moveTo, language }, user }) {
+      const calendar = await store.table(calendarsTable).get(id);
       if (!calendar || !isSeenBy(calendar, user)) return unknown('calendar');
       if (!/^c\d+$/.test(calendar.key)) return reject(403, 'This calendar is for all and stays.');
       if (!isOwnedBy(calendar, user)) return reject(403, 'This calendar is somebody else’s.');
-      if (moveTo && (moveTo === calendar.key || !isCalendarFor(store, moveTo, user)))
+      if (moveTo && (moveTo === calendar.key || !(await isCalendarFor(store, moveTo, user))))
         return rejectField('moveTo', 'No such calendar.');
-      const table = store.table(eventsKey);
-      const events = table.all().filter(({ extendedProps }) => extendedProps.calendar === calendar.key);
-      const ids = events.map((event) => event.id);
-      for (const event of events) {
-        if (moveTo) table.put({ ...event, extendedProps: { ...event.extendedProps, calendar: moveTo } });
+      const events = store.table(eventsTable);
+      const ids: number[] = [];
+      for await (const event of events.each(eq('calendar', calendar.key))) {
+        ids.push(event.id);
+        if (moveTo) await events.put({ ...event, extendedProps: { ...event.extendedProps, calendar: moveTo } });
         else {
-          cancelGuests(store, readEvent(event), { language });
-          store.bin(eventsKey, event.id);
+          await cancelGuests(store, readEvent(event), { language });
+          await store.bin(eventsTable, event.id);
         }
       }
-      store.bin(calendarsKey, id);
+      await store.bin(calendarsTable, id);
       return ok(moveTo ? { events: [], moved: ids } : { events: ids, moved: [] });
     },
   }),

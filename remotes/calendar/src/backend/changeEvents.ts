@@ -2,10 +2,11 @@ import { answerCall, created, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type CalendarEvent, EventBatch, EventBatchAnswer } from '../api/schemas';
 import { createWork } from '../model/recurrence/work';
-import { isCalendarFor } from './calendars';
+import { calendarKeysOf } from './calendars';
 import { addEvent, updateEvent } from './events';
 import { cancelGuests, guestTopics, inviteGuests } from './invitations';
-import { eventsKey, readEvent } from './tables';
+import { planReminder } from './reminders';
+import { eventsTable, readEvent } from './tables';
 
 export const changeEvents = answerCall(calls.changeEvents, {
   summary: 'Several changes that belong together: all of them are made, or none',
@@ -17,24 +18,33 @@ export const changeEvents = answerCall(calls.changeEvents, {
   action: 'update',
   rejections: [404, 409],
   sends: guestTopics,
-  handle(store, { input, user }) {
-    const isOurs = ({ extendedProps }: CalendarEvent) => isCalendarFor(store, extendedProps.calendar, user);
-    const taken = [...(input.update ?? []).map(({ id }) => id), ...(input.remove ?? [])];
-    const takenFrom = taken.flatMap((id) => store.table(eventsKey).get(id) ?? []).filter(isOurs);
+  async handle(store, { input, user }) {
+    const events = store.table(eventsTable);
+    const calendars = await calendarKeysOf(store, user);
+    const isOurs = ({ extendedProps }: CalendarEvent) => calendars.has(extendedProps.calendar);
+    const ids = { update: (input.update ?? []).map(({ id }) => id), remove: input.remove ?? [] };
+    const takenFrom = (await events.getMany([...ids.update, ...ids.remove])).filter(isOurs);
+    const toRemove = new Map(takenFrom.map((event) => [event.id, event]));
     const added: CalendarEvent[] = [];
     const updated: CalendarEvent[] = [];
-    for (const id of input.remove ?? []) {
-      const event = store.table(eventsKey).get(id);
-      if (!event || !isOurs(event)) return unknown('event');
-      if (!input.isSilent) cancelGuests(store, readEvent(event), input);
-      store.bin(eventsKey, id);
+    for (const id of ids.remove) {
+      const event = toRemove.get(id);
+      if (!event) return unknown('event');
+      toRemove.delete(id);
+      if (!input.isSilent) await cancelGuests(store, readEvent(event), input);
+      await store.bin(eventsTable, id);
     }
-    const restored = store.restore(eventsKey, (event) => (input.restore?.includes(event.id) ?? false) && isOurs(event));
-    if (!input.isSilent) for (const event of restored) inviteGuests(store, readEvent(event), input);
-    const by = { isSilent: input.isSilent, language: input.language, takenFrom, checks: createWork() };
+    const isWanted = (event: CalendarEvent) => (input.restore?.includes(event.id) ?? false) && isOurs(event);
+    for (const event of (await store.restore(eventsTable, isWanted)).map(readEvent)) {
+      await planReminder(store, event);
+      if (!input.isSilent) await inviteGuests(store, event, input);
+    }
+    const by = { isSilent: input.isSilent, language: input.language, takenFrom, calendars, checks: createWork() };
+    const known = new Map((await events.getMany(ids.update)).map((event) => [event.id, event]));
     for (const sent of input.update ?? []) {
-      const result = updateEvent(store, sent, user, by);
+      const result = await updateEvent(store, known.get(sent.id), sent, user, by);
       if ('rejection' in result) return result.rejection;
+      known.set(sent.id, result.event);
       updated.push(result.event);
     }
     // A series comes before its exceptions.
@@ -43,7 +53,7 @@ export const changeEvents = answerCall(calls.changeEvents, {
     for (const { replaces, ...sent } of toAdd) {
       const series = replaces ? added.find(({ uid, rule }) => rule && uid === sent.uid) : undefined;
       const place = series && replaces ? { series: { id: series.id, start: replaces } } : {};
-      const result = addEvent(store, { ...sent, ...place }, user, by);
+      const result = await addEvent(store, { ...sent, ...place }, user, by);
       if ('rejection' in result) return result.rejection;
       added.push(result.event);
     }

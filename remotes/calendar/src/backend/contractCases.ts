@@ -12,6 +12,8 @@ const event = {
 export const contractCases: readonly ContractCase[] = [
   ...lists.map((calendars) => get('/apps/calendar/events', { calendars })),
   get('/apps/calendar/events', { calendars: 'Family,Holiday' }),
+  get('/apps/calendar/events', { from: '2026-11-30', to: '2026-12-06' }),
+  get('/apps/calendar/events', { from: 'today' }, 400),
   post('/apps/calendar/add-event', { event }, 201),
   post('/apps/calendar/add-event', { event: { ...event, end: '2026-11-01' } }, 400),
   post('/apps/calendar/update-event', { event: { id: 19, rev: 1, title: 'Renamed' } }),

@@ -6,7 +6,8 @@ import type { RuleIssue } from '../model/recurrence/parseRule';
 import { isZone } from '../model/recurrence/zoneNames';
 import { isCalendarFor } from './calendars';
 import { type ChangeOptions, hasAddress, inviteGuests, notifyGuests } from './invitations';
-import { eventsKey, readEvent } from './tables';
+import { planReminder } from './reminders';
+import { eventsTable, readEvent } from './tables';
 
 type Sent = { organizer?: CalendarEvent['organizer'] | undefined; extendedProps?: { guests?: Guest[] | null } | null };
 
@@ -103,59 +104,72 @@ function checkRule(event: CalendarEvent, before: CalendarEvent | null, { checks 
   return rejectField('rule', englishIssues[issue], issue);
 }
 
-function checkEvent(
+/** True where the calendar of an event is one for the caller. */
+async function isSeen(
+  store: BackendStore,
+  { extendedProps }: CalendarEvent,
+  user: Person | null,
+  { calendars }: ChangeOptions,
+): Promise<boolean> {
+  return calendars?.has(extendedProps.calendar) ?? isCalendarFor(store, extendedProps.calendar, user);
+}
+
+async function checkEvent(
   store: BackendStore,
   event: CalendarEvent,
   user: Person | null,
   before: CalendarEvent | null,
   by: ChangeOptions,
-): Rejection | null {
+): Promise<Rejection | null> {
   if (Date.parse(event.end) < Date.parse(event.start)) return rejectField('end', 'The end is before the start.');
   if (event.timeZone && !isZone(event.timeZone)) return rejectField('timeZone', 'No such time zone.');
   const ruleRejection = checkRule(event, before, by);
   if (ruleRejection) return ruleRejection;
-  if (!isCalendarFor(store, event.extendedProps.calendar, user))
-    return rejectField('extendedProps.calendar', 'No such calendar.');
-  return null;
+  return (await isSeen(store, event, user, by)) ? null : rejectField('extendedProps.calendar', 'No such calendar.');
 }
 
 type EventResult = { event: CalendarEvent } | { rejection: Rejection };
 
-export function addEvent(
+/** Keeps an event, whose reminders are planned from now on. */
+async function putEvent(store: BackendStore, event: CalendarEvent): Promise<{ event: CalendarEvent }> {
+  await planReminder(store, event);
+  return { event: await store.table(eventsTable).put(event) };
+}
+
+export async function addEvent(
   store: BackendStore,
   sent: SentEvent,
   user: Person | null,
   by: ChangeOptions = {},
-): EventResult {
-  const events = store.table(eventsKey);
-  const id = events.nextId();
+): Promise<EventResult> {
+  const id = await store.table(eventsTable).nextId();
   const organizer = user && { name: user.fullName, email: user.email };
   const before = { ...blankEvent, id, organizer, uid: `${id}-${store.now()}@atrium.example` };
   const event = mergeEvent(before, withoutOthersWords(sent, user, by));
-  const rejection = checkEvent(store, event, user, null, by);
+  const rejection = await checkEvent(store, event, user, null, by);
   if (rejection) return { rejection };
-  if (!by.isSilent) inviteGuests(store, event, by);
-  return { event: events.put(event) };
+  if (!by.isSilent) await inviteGuests(store, event, by);
+  return putEvent(store, event);
 }
 
-type Change = SentEvent & { id: number; rev?: number | null | undefined };
+type Change = SentEvent & { rev?: number | null | undefined };
 
-export function updateEvent(
+/** @param row the event as it is stored; undefined where there is none */
+export async function updateEvent(
   store: BackendStore,
+  row: CalendarEvent | undefined,
   sent: Change,
   user: Person | null,
   by: ChangeOptions = {},
-): EventResult {
-  const events = store.table(eventsKey);
-  const row = events.get(sent.id);
-  if (!row || !isCalendarFor(store, row.extendedProps.calendar, user)) return { rejection: unknown('event') };
+): Promise<EventResult> {
+  if (!row || !(await isSeen(store, row, user, by))) return { rejection: unknown('event') };
   const before = readEvent(row);
   // Reminders of an event without an organiser belong to the caller.
   const isOwn = sent.reminders && !before.organizer && user;
   const organizer = isOwn ? { name: user.fullName, email: user.email } : before.organizer;
   const event = mergeEvent({ ...before, organizer }, withoutOthersWords(sent, user, by));
-  const rejection = rejectStale(row, sent.rev) ?? checkEvent(store, event, user, before, by);
+  const rejection = rejectStale(row, sent.rev) ?? (await checkEvent(store, event, user, before, by));
   if (rejection) return { rejection };
-  if (!by.isSilent) notifyGuests(store, before, event, by);
-  return { event: events.put(event) };
+  if (!by.isSilent) await notifyGuests(store, before, event, by);
+  return putEvent(store, event);
 }

@@ -1,4 +1,4 @@
-import { type BackendStore, findByProvenEmail } from '@atrium/backend';
+import type { BackendStore, Person } from '@atrium/backend';
 import { answers, type Language } from '../api/choices';
 import type { CalendarEvent, Guest } from '../api/schemas';
 import { type MailTexts, mailTexts } from './mailTexts';
@@ -7,8 +7,7 @@ import { type MailTexts, mailTexts } from './mailTexts';
  * URL where a guest sees and answers an event: in the calendar, or on a separate page for guests whose account has no
  * calendar.
  */
-export function guestPage(store: BackendStore, { id, start }: CalendarEvent, email: string): string {
-  const person = findByProvenEmail(store, email);
+export function guestPage(store: BackendStore, { id, start }: CalendarEvent, person: Person | undefined): string {
   const hasCalendar = !person || store.permissions.allows(person, 'read', 'Calendar');
   return hasCalendar
     ? `/apps/calendar?date=${start.slice(0, 10)}&event=${id}`
@@ -28,15 +27,15 @@ interface GuestMail {
   kind: MailKind;
   event: CalendarEvent;
   guest: Guest;
+  /** Whoever has proven the guest's address. */
+  person: Person | undefined;
   word: string;
   /** Sender's language, for guests whose own is unknown. */
   language: Language;
 }
 
-function languageOf(store: BackendStore, { email }: Guest): Language | undefined {
-  const person = findByProvenEmail(store, email);
-  return person && 'language' in person ? languageNames[String(person.language)] : undefined;
-}
+const languageOf = (person: Person | undefined): Language | undefined =>
+  person && 'language' in person ? languageNames[String(person.language)] : undefined;
 
 const toHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -57,8 +56,8 @@ function whenOf(event: CalendarEvent, { locale }: MailTexts): string {
 }
 
 /** Emails contain absolute URLs. Over HTTP, the URL of the page is unknown. */
-const addressOf = (store: BackendStore, { event, guest, word }: GuestMail) =>
-  `${globalThis.location?.origin ?? ''}${guestPage(store, event, guest.email)}&invitation=${word}`;
+const addressOf = (store: BackendStore, { event, person, word }: GuestMail) =>
+  `${globalThis.location?.origin ?? ''}${guestPage(store, event, person)}&invitation=${word}`;
 
 function openingOf({ kind, event: { organizer } }: GuestMail, texts: MailTexts): string {
   if (kind === 'changed') return texts.hasChanged;
@@ -69,8 +68,8 @@ function openingOf({ kind, event: { organizer } }: GuestMail, texts: MailTexts):
 
 /** Mail in the guest's language, with links to answer while the event concerns them. */
 export function writeGuestMail(store: BackendStore, mail: GuestMail) {
-  const { kind, event, guest, language } = mail;
-  const texts = mailTexts[languageOf(store, guest) ?? language];
+  const { kind, event, guest, person, language } = mail;
+  const texts = mailTexts[languageOf(person) ?? language];
   const address = addressOf(store, mail);
   const isOn = kind === 'invitation' || kind === 'changed';
   const replies = answers.map((answer) => linkTo(`${address}&answer=${answer}`, texts[answer]));

@@ -1,26 +1,16 @@
-import {
-  answerCall,
-  type BackendStore,
-  created,
-  Done,
-  defineBackend,
-  done,
-  ok,
-  type Person,
-  unknown,
-  z,
-} from '@atrium/backend';
+import { and, answerCall, between, created, Done, defineBackend, done, ok, oneOf, unknown, z } from '@atrium/backend';
+import { addDays } from '@atrium/contract/values';
 import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
-import { calendarCalls, calendarKeysOf, isCalendarFor } from './calendars';
+import { calendarCalls, eventsSeenBy, isCalendarFor } from './calendars';
 import { changeEvents } from './changeEvents';
 import { addEvent, updateEvent } from './events';
-import { cancelGuests, guestTopics, isAskedTo } from './invitations';
+import { cancelGuests, guestTopics } from './invitations';
 import { searchEvents } from './recordSearch';
 import { dueReminders } from './reminders';
 import { invitationCalls } from './reply';
 import seed from './seed/seed.json';
-import { calendarsKey, eventsKey, invitationsKey, readEvent, remindersKey } from './tables';
+import { calendarsTable, type EventColumn, eventsTable, invitationsTable, readEvent, remindersTable } from './tables';
 
 const { CalendarEvent, EventAnswer, EventQuery, EventRemoval, EventToAdd, EventUpdate } = schemas;
 
@@ -28,37 +18,35 @@ const { CalendarEvent, EventAnswer, EventQuery, EventRemoval, EventToAdd, EventU
 const toCalendars = (sent: readonly string[] | null | undefined): string[] | null =>
   sent ? sent.flatMap((value) => value.split(',')).map((name) => name.trim()) : null;
 
-/** Events visible to a person: of their calendars, and those with an invitation. */
-function eventsOf(store: BackendStore, user: Person | null): schemas.CalendarEvent[] {
-  const keys = calendarKeysOf(store, user);
-  return store
-    .table(eventsKey)
-    .all()
-    .filter((event) => keys.has(event.extendedProps.calendar) || isAskedTo(event, user))
-    .map(readEvent);
-}
-
 export default defineBackend({
   id: 'calendar',
   subject: 'Calendar',
   needs: ['people'],
-  tables: [eventsKey, calendarsKey, invitationsKey, remindersKey],
+  tables: [eventsTable, calendarsTable, invitationsTable, remindersTable],
   entities: schemas,
   seed: async () => seed,
-  restores: { event: { key: eventsKey }, calendar: { key: calendarsKey } },
+  restores: { event: { key: eventsTable }, calendar: { key: calendarsTable } },
   due: dueReminders,
-  search: (store, { q, user }) => searchEvents(eventsOf(store, user), q),
+  search: (store, { q, user }) => searchEvents(store, q, user),
   calls: [
     answerCall(calls.getEvents, {
       summary: 'Events of some calendars: repeated or comma-joined; all where absent, none where empty',
-      notes: 'A series is one event, with its rule; those of its events that differ follow as events of their own.',
+      notes:
+        'With from and to, those that may be on one of these days. A series is one event, with its rule; those of its events that differ follow as events of their own.',
       input: EventQuery,
       answer: z.array(CalendarEvent),
-      handle(store, { input, user }) {
-        const wanted = toCalendars(input.calendars);
-        return ok(
-          eventsOf(store, user).filter(({ extendedProps }) => !wanted || wanted.includes(extendedProps.calendar)),
+      async handle(store, { input: { calendars, from, to }, user }) {
+        const wanted = toCalendars(calendars);
+        // Columns have days in UTC; where the reader is, it may be the day before or after.
+        const where = and<EventColumn>(
+          await eventsSeenBy(store, user),
+          wanted && oneOf('calendar', wanted),
+          between('lastDay', from && addDays(from, -1), null),
+          between('firstDay', null, to && addDays(to, 1)),
         );
+        const events: schemas.CalendarEvent[] = [];
+        for await (const event of store.table(eventsTable).each(where)) events.push(readEvent(event));
+        return ok(events);
       },
     }),
     answerCall(calls.addEvent, {
@@ -70,8 +58,8 @@ export default defineBackend({
       answer: EventAnswer,
       success: [201],
       sends: guestTopics,
-      handle(store, { input, user }) {
-        const result = addEvent(store, input.event, user, input);
+      async handle(store, { input, user }) {
+        const result = await addEvent(store, input.event, user, input);
         return 'rejection' in result ? result.rejection : created(result);
       },
     }),
@@ -82,8 +70,9 @@ export default defineBackend({
       answer: EventAnswer,
       rejections: [404, 409],
       sends: guestTopics,
-      handle(store, { input, user }) {
-        const result = updateEvent(store, input.event, user, input);
+      async handle(store, { input, user }) {
+        const row = await store.table(eventsTable).get(input.event.id);
+        const result = await updateEvent(store, row, input.event, user, input);
         return 'rejection' in result ? result.rejection : ok(result);
       },
     }),
@@ -93,11 +82,11 @@ export default defineBackend({
       answer: Done,
       rejections: [404],
       sends: guestTopics,
-      handle(store, { input: { id, language }, user }) {
-        const row = store.table(eventsKey).get(id);
-        if (!row || !isCalendarFor(store, row.extendedProps.calendar, user)) return unknown('event');
-        cancelGuests(store, readEvent(row), { language });
-        store.bin(eventsKey, id);
+      async handle(store, { input: { id, language }, user }) {
+        const row = await store.table(eventsTable).get(id);
+        if (!row || !(await isCalendarFor(store, row.extendedProps.calendar, user))) return unknown('event');
+        await cancelGuests(store, readEvent(row), { language });
+        await store.bin(eventsTable, id);
         return done();
       },
     }),

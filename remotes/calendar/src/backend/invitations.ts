@@ -1,17 +1,24 @@
 import {
+  and,
   type BackendStore,
-  findByProvenEmail,
+  eq,
+  findPeopleByProvenEmail,
+  has,
   hasProvenEmail,
   notificationTopic,
   notify,
+  oneOf,
+  or,
   type Person,
   sendTo,
+  toAccountName,
+  type Where,
 } from '@atrium/backend';
 import type { Language } from '../api/choices';
 import type { CalendarEvent, Guest } from '../api/schemas';
 import type { Work } from '../model/recurrence/work';
 import { guestPage, type MailKind, writeGuestMail } from './guestMail';
-import { invitationsKey } from './tables';
+import { type EventColumn, invitationsTable } from './tables';
 
 /** Topic of emails for an inbox; any app that keeps mail receives them. */
 const mailTopic = 'frame.mail';
@@ -20,6 +27,8 @@ export const guestTopics = [mailTopic, notificationTopic];
 
 export interface ChangeOptions {
   isSilent?: boolean | null | undefined;
+  /** Keys of the calendars that the caller sees, where the call has read them. */
+  calendars?: ReadonlySet<string>;
   /** Events changed by the same call: additions may keep their organiser and answers. */
   takenFrom?: readonly CalendarEvent[];
   language?: Language | null | undefined;
@@ -32,17 +41,25 @@ export const hasAddress =
   ({ email }: { email: string }): boolean =>
     email.toLowerCase() === address?.toLowerCase();
 
-/** True for organiser and guests. A guest has proven the invited address. */
-export const isAskedTo = ({ organizer, extendedProps }: CalendarEvent, user: Person | null): boolean =>
-  user !== null &&
-  ((hasProvenEmail(user) && extendedProps.guests.some(hasAddress(user.email))) ||
-    (organizer !== null && organizer !== undefined && hasAddress(user.email)(organizer)));
+/** Events whose organiser or guest somebody is. A guest has proven the invited address. */
+export function asking(user: Person): Where<EventColumn> {
+  const address = toAccountName(user.email);
+  return or<EventColumn>(eq('organizerKey', address), hasProvenEmail(user) && has('guestKeys', address));
+}
 
-/** Token in the mails to a guest about an event: the same in all of them. */
-function wordFor(store: BackendStore, event: CalendarEvent, { email }: Guest): string {
-  const invitations = store.table(invitationsKey);
-  const known = invitations.all().find((one) => one.event === event.id && one.email === email);
-  return (known ?? invitations.put({ id: crypto.randomUUID(), event: event.id, email })).id;
+/** Token in the mails to each guest about an event: the same in all of them. */
+async function wordsFor(store: BackendStore, event: CalendarEvent, guests: readonly Guest[]) {
+  const invitations = store.table(invitationsTable);
+  const emails = guests.map(({ email }) => email);
+  const isFor = and<'event' | 'email'>(eq('event', event.id), oneOf('email', emails));
+  const known = await invitations.find({ where: isFor });
+  const words = new Map(known.map(({ email, id }) => [email, id]));
+  for (const email of new Set(emails)) {
+    if (words.has(email)) continue;
+    const { id } = await invitations.put({ id: crypto.randomUUID(), event: event.id, email });
+    words.set(email, id);
+  }
+  return words;
 }
 
 const englishTexts: Record<MailKind, string> = {
@@ -55,25 +72,30 @@ const englishTexts: Record<MailKind, string> = {
 const nobody = 0;
 
 /** Mails each guest, and notifies those with an account; the organiser is not notified. */
-function mailGuests(
+async function mailGuests(
   store: BackendStore,
   kind: MailKind,
   event: CalendarEvent,
   guests: readonly Guest[],
   by: ChangeOptions,
-) {
+): Promise<void> {
   const others = guests.filter((guest) => !hasAddress(event.organizer?.email)(guest));
+  if (others.length === 0) return;
+  const people = await findPeopleByProvenEmail(
+    store,
+    others.map(({ email }) => email),
+  );
+  const words = await wordsFor(store, event, others);
   for (const guest of others) {
-    const word = wordFor(store, event, guest);
-    const mail = writeGuestMail(store, { kind, event, guest, word, language: by.language ?? 'en' });
-    sendTo(store, findByProvenEmail(store, guest.email)?.id ?? nobody, mailTopic, mail);
+    const person = people.get(toAccountName(guest.email));
+    const word = words.get(guest.email) ?? '';
+    const mail = writeGuestMail(store, { kind, event, guest, person, word, language: by.language ?? 'en' });
+    sendTo(store, person?.id ?? nobody, mailTopic, mail);
+    if (person) notifyInProduct(store, kind, event, person);
   }
-  for (const { email } of others) notifyInProduct(store, kind, event, email);
 }
 
-function notifyInProduct(store: BackendStore, kind: MailKind, event: CalendarEvent, email: string): void {
-  const person = findByProvenEmail(store, email);
-  if (!person) return;
+function notifyInProduct(store: BackendStore, kind: MailKind, event: CalendarEvent, person: Person): void {
   const isOn = kind === 'invitation' || kind === 'changed';
   notify(store, {
     to: [person.id],
@@ -82,11 +104,11 @@ function notifyInProduct(store: BackendStore, kind: MailKind, event: CalendarEve
     params: { title: event.title },
     title: event.title,
     text: englishTexts[kind],
-    link: isOn ? guestPage(store, event, email) : `/apps/calendar?date=${event.start.slice(0, 10)}`,
+    link: isOn ? guestPage(store, event, person) : `/apps/calendar?date=${event.start.slice(0, 10)}`,
   });
 }
 
-export const inviteGuests = (store: BackendStore, event: CalendarEvent, by: ChangeOptions): void =>
+export const inviteGuests = (store: BackendStore, event: CalendarEvent, by: ChangeOptions): Promise<void> =>
   mailGuests(store, 'invitation', event, event.extendedProps.guests, by);
 
 const isElsewhen = (before: CalendarEvent, after: CalendarEvent) =>
@@ -99,22 +121,22 @@ const without = (guests: readonly Guest[], others: readonly Guest[]) =>
   guests.filter(({ email }) => !others.some(hasAddress(email)));
 
 /** Invites new guests, uninvites removed ones, and notifies the others of a new time or place. */
-export function notifyGuests(
+export async function notifyGuests(
   store: BackendStore,
   before: CalendarEvent,
   after: CalendarEvent,
   by: ChangeOptions,
-): void {
+): Promise<void> {
   const [was, is] = [before.extendedProps.guests, after.extendedProps.guests];
   const added = without(is, was);
-  mailGuests(store, 'invitation', after, added, by);
-  mailGuests(store, 'uninvited', before, without(was, is), by);
+  await mailGuests(store, 'invitation', after, added, by);
+  await mailGuests(store, 'uninvited', before, without(was, is), by);
   if (isElsewhen(before, after) || isElsewhere(before, after))
-    mailGuests(store, 'changed', after, without(is, added), by);
+    await mailGuests(store, 'changed', after, without(is, added), by);
 }
 
 /** Notifies all invited people of a cancellation; not for past events. */
-export function cancelGuests(store: BackendStore, event: CalendarEvent, by: ChangeOptions): void {
+export async function cancelGuests(store: BackendStore, event: CalendarEvent, by: ChangeOptions): Promise<void> {
   if (event.rule || Date.parse(event.end) >= store.now())
-    mailGuests(store, 'cancelled', event, event.extendedProps.guests, by);
+    await mailGuests(store, 'cancelled', event, event.extendedProps.guests, by);
 }

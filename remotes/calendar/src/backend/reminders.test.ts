@@ -70,11 +70,29 @@ test('what has begun by the time somebody is there, or is gone, reminds of nothi
   expect(await reminders()).toEqual([]);
 });
 
+test('an event that Undo has restored reminds', async () => {
+  const { id } = await add({});
+  await api.delete('/apps/calendar/remove-event', { id });
+  await later(5);
+  await api.post('/apps/restore', { kind: 'event', ids: [id] });
+  await later(45);
+  expect(await reminders()).toHaveLength(1);
+});
+
+test('a series that Undo has restored reminds of the event after the one that it missed', async () => {
+  const { id } = await add({ rule: 'FREQ=DAILY', timeZone: 'UTC' });
+  await later(45);
+  await api.delete('/apps/calendar/remove-event', { id });
+  await later(6);
+  await api.post('/apps/restore', { kind: 'event', ids: [id] });
+  await later(20);
+  expect(await reminders()).toEqual([]);
+  await later(1419);
+  expect(await reminders()).toHaveLength(1);
+});
+
 test('a series reminds of each of its events', async () => {
   await add({ rule: 'FREQ=DAILY', timeZone: 'UTC' });
-  // The rules are loaded first.
-  await import('../model/occurrences');
-  await later(0);
   await later(50);
   await later(1440);
   expect(await reminders()).toHaveLength(2);
@@ -84,10 +102,9 @@ test('a series with a rule that nothing comes of reminds of its first event, and
   const rule = 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30';
   const start = new Date(api.clock.now + 60 * minute).toISOString();
   const event = { id: 1, title: 'Odd', start, end: start, timeZone: 'UTC', rule, reminders: [10], organizer: me };
-  const seed = async () => ({ events: [{ ...blankEvent, ...event, rev: 1 }] });
+  const plannedReminders = [{ id: 1, at: 0, start: '' }];
+  const seed = async () => ({ events: [{ ...blankEvent, ...event, rev: 1 }], plannedReminders });
   api = createTestApi({ apps: [{ manifest, backend: { ...backend, seed } }] });
-  await later(0);
-  await import('../model/occurrences');
   await later(0);
   await later(50);
   expect(await reminders()).toMatchObject([{ params: { title: 'Odd', count: '10' } }]);

@@ -1,7 +1,7 @@
 import {
   answerCall,
   type BackendStore,
-  findByEmail,
+  findPersonByEmail,
   hasProvenEmail,
   notificationTopic,
   notify,
@@ -20,7 +20,7 @@ import {
   InvitationReply,
 } from '../api/schemas';
 import { hasAddress } from './invitations';
-import { eventsKey, invitationsKey, readEvent } from './tables';
+import { eventsTable, invitationsTable, readEvent } from './tables';
 
 const englishTexts: Record<Answer, string> = {
   yes: 'has answered yes.',
@@ -28,8 +28,8 @@ const englishTexts: Record<Answer, string> = {
   no: 'has answered no.',
 };
 
-function notifyOrganizer(store: BackendStore, event: CalendarEvent, { name, email }: Guest, answer: Answer): void {
-  const organizer = event.organizer && findByEmail(store, event.organizer.email);
+async function notifyOrganizer(store: BackendStore, event: CalendarEvent, { name, email }: Guest, answer: Answer) {
+  const organizer = event.organizer && (await findPersonByEmail(store, event.organizer.email));
   if (!organizer || hasAddress(email)(organizer)) return;
   notify(store, {
     to: [organizer.id],
@@ -46,13 +46,15 @@ function notifyOrganizer(store: BackendStore, event: CalendarEvent, { name, emai
 const provenAddressOf = (user: Person | null) => (user && hasProvenEmail(user) ? user.email : undefined);
 
 /** Event and guest of an invitation: by token, or else the caller. */
-function findInvitation(
+async function findInvitation(
   store: BackendStore,
   { id, invitation }: z.output<typeof InvitationQuery>,
   user: Person | null,
 ) {
-  const event = store.table(eventsKey).get(id);
-  const mailed = invitation ? store.table(invitationsKey).get(invitation) : undefined;
+  const [event, mailed] = await Promise.all([
+    store.table(eventsTable).get(id),
+    invitation ? store.table(invitationsTable).get(invitation) : undefined,
+  ]);
   const address = invitation ? (mailed?.event === id ? mailed.email : undefined) : provenAddressOf(user);
   const guest = event?.extendedProps.guests.find(hasAddress(address));
   return event && guest && { event: readEvent(event), guest };
@@ -69,8 +71,8 @@ export const invitationCalls = [
     answer: InvitationAnswer,
     subject: null,
     rejections: [404],
-    handle(store, { input, user }) {
-      const found = findInvitation(store, input, user);
+    async handle(store, { input, user }) {
+      const found = await findInvitation(store, input, user);
       return found ? ok(found) : notInvited();
     },
   }),
@@ -83,18 +85,16 @@ export const invitationCalls = [
     subject: null,
     rejections: [404],
     sends: [notificationTopic],
-    handle(store, { input, user }) {
-      const row = store.table(eventsKey).get(input.id);
-      if (!row) return unknown('event');
-      const found = findInvitation(store, input, user);
+    async handle(store, { input, user }) {
+      const found = await findInvitation(store, input, user);
       if (!found) return notInvited();
-      const { guest } = found;
+      const { event: before, guest } = found;
       if (guest.answer === input.answer) return ok(found);
       const answered = { ...guest, answer: input.answer };
-      const { guests } = row.extendedProps;
-      const extendedProps = { ...row.extendedProps, guests: guests.map((one) => (one === guest ? answered : one)) };
-      const event = readEvent(store.table(eventsKey).put({ ...row, extendedProps }));
-      notifyOrganizer(store, event, answered, input.answer);
+      const { guests } = before.extendedProps;
+      const extendedProps = { ...before.extendedProps, guests: guests.map((one) => (one === guest ? answered : one)) };
+      const event = await store.table(eventsTable).put({ ...before, extendedProps });
+      await notifyOrganizer(store, event, answered, input.answer);
       return ok({ event, guest: answered });
     },
   }),

@@ -1,6 +1,6 @@
-import { type BackendStore, findByProvenEmail, sendTo, z } from '@atrium/backend';
+import { type BackendStore, findPeopleByProvenEmail, sendTo, toAccountName, z } from '@atrium/backend';
 import { Email } from '../api/schemas';
-import { emailsKey } from './tables';
+import { emailsTable } from './tables';
 
 export const deliveryTopic = 'email.delivery';
 
@@ -8,8 +8,6 @@ export const deliveryTopic = 'email.delivery';
 const leavingTopic = 'mail.leaving';
 
 export const sendingTopics = [deliveryTopic, leavingTopic];
-
-const plain = (address: string) => address.trim().toLowerCase();
 
 /** Email as received, without hidden recipients. */
 const toArrived = ({ inReplyTo: _, isSending: __, sendAt: ___, bcc: ____, ...mail }: Email): Omit<Email, 'id'> => ({
@@ -22,33 +20,37 @@ const toArrived = ({ inReplyTo: _, isSending: __, sendAt: ___, bcc: ____, ...mai
   replies: [],
 });
 
-const arrive = (store: BackendStore, mail: Email): void => {
-  const emails = store.table(emailsKey);
-  emails.put({ ...toArrived(mail), id: emails.nextId() });
-};
+async function arrive(store: BackendStore, mail: Email): Promise<void> {
+  const emails = store.table(emailsTable);
+  await emails.put({ ...toArrived(mail), id: await emails.nextId() });
+}
 
 /** The demo has one inbox: mail to oneself arrives, other addresses are outside of it. */
-const deliverInDemo = (store: BackendStore, sent: Email, addresses: ReadonlySet<string>): void => {
-  if (addresses.has(plain(sent.from.email)) && sent.inReplyTo === undefined) arrive(store, sent);
-};
+async function deliverInDemo(store: BackendStore, sent: Email, addresses: ReadonlySet<string>): Promise<void> {
+  if (addresses.has(toAccountName(sent.from.email)) && sent.inReplyTo === undefined) await arrive(store, sent);
+}
 
 /**
  * Delivers an email. On a server it arrives with people who have proven the address; to every other address it leaves,
  * even if an account names that address.
  */
-export function deliver(store: BackendStore, sent: Email): void {
-  const all = new Map([...sent.to, ...sent.cc, ...sent.bcc].map((addressee) => [plain(addressee.email), addressee]));
+export async function deliver(store: BackendStore, sent: Email): Promise<void> {
+  const all = new Map(
+    [...sent.to, ...sent.cc, ...sent.bcc].map((addressee) => [toAccountName(addressee.email), addressee]),
+  );
   if (store.account === undefined) {
-    deliverInDemo(store, sent, new Set(all.keys()));
+    await deliverInDemo(store, sent, new Set(all.keys()));
     return;
   }
+  const sender = toAccountName(sent.from.email);
+  const people = await findPeopleByProvenEmail(store, [sender, ...all.keys()]);
   // Nobody replies to an address that belongs to somebody else.
-  const isOwn = findByProvenEmail(store, sent.from.email)?.id === store.account;
-  for (const { name, email } of all.values()) {
-    const person = findByProvenEmail(store, email);
+  const isOwn = people.get(sender)?.id === store.account;
+  for (const [address, { name, email }] of all) {
+    const person = people.get(address);
     // An answer is in its thread already.
     if (person?.id === store.account && sent.inReplyTo !== undefined) continue;
-    if (person?.id === store.account) arrive(store, sent);
+    if (person?.id === store.account) await arrive(store, sent);
     else if (person) sendTo(store, person.id, deliveryTopic, sent);
     else {
       const { from, subject, message, attachments } = sent;
@@ -57,7 +59,7 @@ export function deliver(store: BackendStore, sent: Email): void {
   }
 }
 
-export function receiveDelivery(store: BackendStore, sent: unknown): void {
+export async function receiveDelivery(store: BackendStore, sent: unknown): Promise<void> {
   const { data } = z.safeParse(Email, sent);
-  if (data) arrive(store, data);
+  if (data) await arrive(store, data);
 }

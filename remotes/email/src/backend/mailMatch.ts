@@ -1,59 +1,53 @@
-import { toPlainText } from '@atrium/backend';
-import type { Email } from '../api/schemas';
+import { and, contains, eq, gt, gte, has, lt, not, or, phrase, toPlainText, type Where } from '@atrium/backend';
 import { dayOf, type QueryTerm, sizeOf } from '../model/mailQuery';
-import { columns, messagesOf } from './searchedTexts';
+import type { EmailColumn } from './tables';
 
-type Match = (place: number) => boolean;
+type Condition = Where<EmailColumn>;
 
-export function createMatch(emails: readonly Email[], terms: readonly QueryTerm[], now: number): Match {
-  const matches = terms.map((term): Match => {
-    const match = matchOf(emails, term, now);
-    return term.isNot ? (place) => !match(place) : match;
-  });
-  return (place) => matches.every((match) => match(place));
-}
+export const matchAll = (terms: readonly QueryTerm[], now: number): Condition =>
+  and(...terms.map((term) => (term.isNot ? not(matchOf(term, now)) : matchOf(term, now))));
 
-/** True if subject or sender contain the words of a search. */
-export function createNameMatch(emails: readonly Email[], terms: readonly QueryTerm[]): Match {
-  const names = [columns.subject(emails), columns.from(emails)];
+/** Subject or sender contain all words of a search; undefined where it has none. */
+export function matchNames(terms: readonly QueryTerm[]): Condition | undefined {
   const words = terms.filter(({ field, isNot }) => field === 'text' && !isNot).map(({ value }) => toPlainText(value));
-  const isIn = (place: number) => (word: string) =>
-    names.some((texts) => texts[place]?.some((text) => text.includes(word)));
-  return (place) => words.every(isIn(place));
+  if (words.length === 0) return undefined;
+  return and(...words.map((word) => or<EmailColumn>(contains('subjects', word), contains('senders', word))));
 }
 
-function matchOf(emails: readonly Email[], { field, value }: QueryTerm, now: number): Match {
-  if (field === 'from' || field === 'to' || field === 'subject' || field === 'text') {
-    const texts = columns[field](emails);
-    const wanted = toPlainText(value);
-    return (place) => texts[place]?.some((text) => text.includes(wanted)) ?? false;
-  }
-  const test = testOf(field, value.toLowerCase(), now);
-  return (place) => {
-    const mail = emails[place];
-    return mail !== undefined && test(mail);
-  };
-}
+/** The searched texts include these: asked as well, because they have an index. */
+const matchPart = (column: 'senders' | 'recipients' | 'subjects', value: string): Condition =>
+  and<EmailColumn>(phrase(value), contains(column, toPlainText(value)));
 
-const sizeOfMail = (mail: Email): number =>
-  messagesOf(mail).reduce(
-    (sum, { message, attachments }) => attachments.reduce((all, { size }) => all + size, sum + message.length),
-    0,
-  );
-
-function testOf(field: Exclude<QueryTerm['field'], keyof typeof columns>, value: string, now: number) {
+function dayText(value: string, now: number): string {
   const moment = dayOf(value, now) ?? 0;
-  const day = new Date(Number.isFinite(moment) ? moment : 0).toISOString();
-  const size = sizeOf(value) ?? 0;
-  const tests: Record<typeof field, (mail: Email) => boolean> = {
-    has: (mail) => messagesOf(mail).some(({ attachments }) => attachments.length > 0),
-    is: ({ isRead, isStarred }) => (value.endsWith('read') ? isRead : isStarred) !== value.startsWith('un'),
-    label: ({ labels }) => labels.some((label) => label === value),
-    // Without a minus, it chooses the folder (`folderOf`).
-    in: ({ folder, isStarred }) => (value === 'starred' ? isStarred : folder === value),
-    before: ({ time }) => time < day,
-    after: ({ time }) => time >= day,
-    larger: (mail) => sizeOfMail(mail) > size,
-  };
-  return tests[field];
+  return new Date(Number.isFinite(moment) ? moment : 0).toISOString();
+}
+
+function matchOf({ field, value: written }: QueryTerm, now: number): Condition {
+  const value = written.toLowerCase();
+  switch (field) {
+    case 'text':
+      return phrase(value);
+    case 'from':
+      return matchPart('senders', value);
+    case 'to':
+      return matchPart('recipients', value);
+    case 'subject':
+      return matchPart('subjects', value);
+    case 'has':
+      return eq('hasAttachment', true);
+    case 'is':
+      return eq(value.endsWith('read') ? 'isRead' : 'isStarred', !value.startsWith('un'));
+    case 'label':
+      return has('labels', value);
+    case 'in':
+      // Without a minus, it chooses the folder (`folderOf`).
+      return value === 'starred' ? eq('isStarred', true) : eq('folder', value);
+    case 'before':
+      return lt('time', dayText(value, now));
+    case 'after':
+      return gte('time', dayText(value, now));
+    case 'larger':
+      return gt('size', sizeOf(value) ?? 0);
+  }
 }

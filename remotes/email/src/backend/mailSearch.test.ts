@@ -26,6 +26,8 @@ describe('a search', () => {
   test.each([
     ['words that are apart', 'paragraph pricing', /Launch post/],
     ['a recipient', 'to:kofi photo', /Photo rights/],
+    ['a part of a word of the subject', 'subject:sletter', /Newsletter/],
+    ['words beside each other', '"photo rights"', /Photo rights/],
     ['a file', 'launch-post-v7.pdf', /Launch post/],
     ['a sender by part of the address', 'from:mei.tanaka newsletter', /Newsletter/],
     ['a folder in place of the one in view', 'in:trash drill', /Fire drill/],
@@ -49,6 +51,10 @@ describe('a search', () => {
     expect(emails.length).toBeGreaterThan(0);
     expect(emails.length).toBeLessThan(everything.length);
     for (const mail of emails) expect(isMeant(mail)).toBe(true);
+  });
+
+  test.each(['"rights photo"', 'from:newsletter', 'subject:mei.tanaka'])('%s finds nothing', async (q) => {
+    expect(await found(q)).toEqual([]);
   });
 
   test('before and after a day share the emails between them', async () => {

@@ -1,15 +1,4 @@
-import {
-  answerCall,
-  type BackendStore,
-  ok,
-  selectPage,
-  sortFound,
-  toPaging,
-  toText,
-  unknown,
-  whenColumnsRead,
-  z,
-} from '@atrium/backend';
+import { answerCall, type BackendStore, ok, oneOf, readList, toText, unknown, z } from '@atrium/backend';
 import { calls } from '../api/calls';
 import {
   type Email,
@@ -22,10 +11,8 @@ import {
   EmailSummaryList,
   type EmailsMeta,
 } from '../api/schemas';
-import { isScheduled } from '../model/sending';
-import { findEmails, findNeighbours, newestFirst, toContext } from './mailSearch';
-import { prepareSearch } from './searchedTexts';
-import { emailsKey } from './tables';
+import { findNeighbour, inView, toContext } from './mailSearch';
+import { emailsTable, newestFirst } from './tables';
 
 const defaultPerPage = 25;
 const previewLength = 140;
@@ -33,15 +20,12 @@ const previewLength = 140;
 /** Markup that a preview is computed from: a list does not wait for megabytes. */
 const previewSource = 20_000;
 
-export const getMeta = (store: BackendStore): EmailsMeta => {
-  const meta = { inbox: 0, draft: 0, spam: 0 };
-  for (const email of store.table(emailsKey).all()) {
-    const { folder, isRead } = email;
-    if ((folder === 'draft' && !isScheduled(email)) || ((folder === 'inbox' || folder === 'spam') && !isRead))
-      meta[folder] += 1;
-  }
-  return meta;
-};
+async function getMeta(store: BackendStore): Promise<EmailsMeta> {
+  const isCounted = oneOf('badge', ['inbox', 'draft', 'spam']);
+  const counts = await store.table(emailsTable).groupBy('badge', isCounted).count();
+  const countOf = (badge: keyof EmailsMeta) => counts.get(badge) ?? 0;
+  return { inbox: countOf('inbox'), draft: countOf('draft'), spam: countOf('spam') };
+}
 
 /** Lists contain no uploaded bytes: such attachments open from the email itself. */
 const withoutBytes = (url: string) => (url.startsWith('data:') ? '' : url);
@@ -69,14 +53,14 @@ export const readCalls = [
     input: EmailQuery,
     answer: z.union([EmailList, EmailSummaryList]),
     async handle(store, { input }) {
-      prepareSearch(store.table(emailsKey).all());
-      // Started with the list: reading 20,000 emails at the next key would block it.
-      if (input.q) await whenColumnsRead();
-      const found = findEmails(store, input);
-      const paging = toPaging(store, input);
-      const shown = paging ? selectPage(found, newestFirst, paging, defaultPerPage) : sortFound(found, newestFirst);
-      const emails = input.summary === '1' ? { emails: shown.map(toSummary) } : { emails: shown };
-      return ok({ ...emails, emailsMeta: getMeta(store), ...(paging && { total: found.places.length }) });
+      const isPaged = typeof (input.page ?? input.perPage) === 'number' || store.account !== undefined;
+      const list = { where: inView(input, store.now()), orderBy: newestFirst };
+      const [{ rows, total }, emailsMeta] = await Promise.all([
+        readList(store, store.table(emailsTable), list, input, defaultPerPage),
+        getMeta(store),
+      ]);
+      const emails = input.summary === '1' ? { emails: rows.map(toSummary) } : { emails: rows };
+      return ok({ ...emails, emailsMeta, ...(isPaged && { total }) });
     },
   }),
   answerCall(calls.getEmail, {
@@ -86,9 +70,9 @@ export const readCalls = [
     answer: EmailInContext,
     legacyView: contextLegacyView,
     rejections: [404],
-    handle(store, { input }) {
-      const email = store.table(emailsKey).get(input.id);
-      return email ? ok(toContext(store, email, input)) : unknown('mail');
+    async handle(store, { input }) {
+      const email = await store.table(emailsTable).get(input.id);
+      return email ? ok(await toContext(store, email, input)) : unknown('mail');
     },
   }),
   answerCall(calls.getNeighbour, {
@@ -97,10 +81,10 @@ export const readCalls = [
     answer: EmailInContext,
     legacyView: contextLegacyView,
     rejections: [404],
-    handle(store, { input }) {
-      const email = store.table(emailsKey).get(input.emailId);
-      const neighbour = email && findNeighbours(store, email, input)[input.dir];
-      return neighbour ? ok(toContext(store, neighbour, input)) : unknown('mail');
+    async handle(store, { input }) {
+      const email = await store.table(emailsTable).get(input.emailId);
+      const neighbour = email && (await findNeighbour(store, email, input, input.dir));
+      return neighbour ? ok(await toContext(store, neighbour, input)) : unknown('mail');
     },
   }),
 ];

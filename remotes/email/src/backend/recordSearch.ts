@@ -1,11 +1,19 @@
-import { type BackendStore, createRecordSearch, type SearchGroup, type SearchHit, selectPage } from '@atrium/backend';
+import {
+  and,
+  type BackendStore,
+  defineRecordSearch,
+  ne,
+  not,
+  type SearchGroup,
+  type SearchHit,
+  search,
+} from '@atrium/backend';
 import type { Email } from '../api/schemas';
 import { mailAddress } from '../model/mailPath';
 import { readQuery } from '../model/mailQuery';
-import { createNameMatch } from './mailMatch';
-import { findEmails, newestFirst } from './mailSearch';
-import { prepareSearch } from './searchedTexts';
-import { emailsKey } from './tables';
+import { matchNames } from './mailMatch';
+import { inView } from './mailSearch';
+import { type EmailColumn, emailsTable, foundFilesTable, newestFirst } from './tables';
 
 const group = { groupTitle: 'Mails', searchLimit: 4 };
 const maxHits = 20;
@@ -20,33 +28,39 @@ const toHit = ({ id, subject, from, folder, time }: Email): SearchHit => ({
 
 const moreAt = (q: string) => mailAddress({ folder: 'all', q });
 
-/** Subject and sender only, tolerating typing errors. */
-const searchNearly = createRecordSearch<Email>({
+/** Tolerates typing errors. */
+const searchNearly = defineRecordSearch({
+  table: emailsTable,
   groupTitle: group.groupTitle,
-  textsOf: ({ subject, from }) => [subject, from.name],
   toHit,
-  isHidden: ({ folder }) => folder === 'trash',
+  where: ne<EmailColumn>('folder', 'trash'),
   moreAt,
 });
 
-/**
- * Global search with the semantics of the list; matches in subject or sender come first. An empty query preloads the
- * index.
- */
-export function searchEmails(store: BackendStore, text: string): SearchGroup[] {
+/** Global search with the semantics of the list; matches in subject or sender come first. */
+export async function searchEmails(store: BackendStore, text: string): Promise<SearchGroup[]> {
   const q = text.trim();
   const terms = readQuery(q);
-  if (terms.length === 0) {
-    const emails = store.table(emailsKey).all();
-    prepareSearch(emails);
-    return searchNearly(emails, '');
-  }
-  const found = findEmails(store, { folder: '', q });
-  if (found.places.length === 0) return searchNearly(store.table(emailsKey).all(), q);
-  const isNamed = createNameMatch(found.rows, terms);
-  const data = [true, false].flatMap((wanted) => {
-    const places = found.places.filter((place) => isNamed(place) === wanted);
-    return selectPage({ ...found, places }, newestFirst, { perPage: maxHits }, maxHits);
+  if (terms.length === 0) return [];
+  const emails = store.table(emailsTable);
+  const isFound = inView({ folder: '', q }, store.now());
+  const isNamed = matchNames(terms);
+  const newest = (where: typeof isFound, limit: number) => emails.find({ where, orderBy: newestFirst, limit });
+  const [total, named] = await Promise.all([emails.count(isFound), newest(and(isFound, isNamed), maxHits)]);
+  if (total === 0) return searchNearly(store, q);
+  const hasMore = isNamed && named.length < Math.min(total, maxHits);
+  const others = hasMore ? await newest(and(isFound, not(isNamed)), maxHits - named.length) : [];
+  return [{ ...group, total, more: moreAt(q), data: [...named, ...others].map(toHit) }];
+}
+
+export async function searchFiles(store: BackendStore, q: string): Promise<SearchGroup> {
+  const files = await store.table(foundFilesTable).find({ where: search(q) });
+  const toFileHit = ({ title, by, size, icon }: (typeof files)[number]): SearchHit => ({
+    title,
+    by,
+    size,
+    icon,
+    link: `/apps/email?q=${encodeURIComponent(by)}`,
   });
-  return [{ ...group, total: found.places.length, more: moreAt(q), data: data.slice(0, maxHits).map(toHit) }];
+  return { groupTitle: 'Files', searchLimit: group.searchLimit, data: files.map(toFileHit) };
 }

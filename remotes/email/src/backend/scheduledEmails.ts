@@ -1,10 +1,8 @@
-import type { BackendStore, Due } from '@atrium/backend';
-import { z } from '@atrium/backend';
+import { asc, type BackendStore, type Due, gte, lte, z } from '@atrium/backend';
 import { Address, type Email } from '../api/schemas';
-import { isDue } from '../model/sending';
-import { isSnoozed } from '../model/snooze';
+import { dueTimeOf } from '../model/sending';
 import { deliver, sendingTopics } from './delivery';
-import { emailsKey } from './tables';
+import { emailsTable } from './tables';
 import { joinThread } from './thread';
 
 const isValid = (address: unknown) => z.safeParse(Address, address).success;
@@ -15,70 +13,42 @@ const hasRecipients = ({ to, cc, bcc }: Email) => {
 };
 
 /** Sends a draft: same email, other folder. Without a valid recipient it stays a draft. */
-function send(store: BackendStore, draft: Email): void {
+async function send(store: BackendStore, draft: Email): Promise<void> {
   const { isSending: _, sendAt, ...mail } = draft;
-  const emails = store.table(emailsKey);
+  const emails = store.table(emailsTable);
   if (!hasRecipients(draft)) {
-    emails.put(mail);
+    await emails.put(mail);
     return;
   }
   const time = sendAt ?? new Date(store.now()).toISOString();
-  const sent = emails.put({ ...mail, folder: 'sent', time });
-  joinThread(store, sent);
-  deliver(store, sent);
+  const sent = await emails.put({ ...mail, folder: 'sent', time });
+  await joinThread(store, sent);
+  await deliver(store, sent);
 }
 
-function wake(store: BackendStore, { snoozedUntil, ...mail }: Email): void {
-  store.table(emailsKey).put({ ...mail, folder: 'inbox', isRead: false, returnedAt: snoozedUntil });
+async function wake(store: BackendStore, { snoozedUntil, ...mail }: Email): Promise<void> {
+  await store.table(emailsTable).put({ ...mail, folder: 'inbox', isRead: false, returnedAt: snoozedUntil });
 }
 
 /** A draft restored from the trash after its send time stays a draft; earlier, it stays scheduled. */
-function takeBack(store: BackendStore, { wasBinned: _, ...draft }: Email): void {
+async function takeBack(store: BackendStore, { wasBinned: _, ...draft }: Email): Promise<void> {
   const { sendAt, isSending, ...unsent } = draft;
-  store.table(emailsKey).put(isDue(draft, store.now()) ? unsent : draft);
-}
-
-const isBack = ({ folder, wasBinned }: Email) => folder === 'draft' && wasBinned === true;
-
-const isAwake = ({ folder, snoozedUntil }: Email, now: number) =>
-  folder === 'snoozed' && !isSnoozed({ snoozedUntil }, now);
-
-const isNow = (mail: Email, now: number) => isDue(mail, now) || isAwake(mail, now) || isBack(mail);
-
-const findDue = (store: BackendStore): Email[] =>
-  store
-    .table(emailsKey)
-    .all()
-    .filter((mail) => isNow(mail, store.now()));
-
-/** Time of the scheduled action of an email; null for none. */
-function momentDue(mail: Email, now: number): number | null {
-  if (isNow(mail, now)) return now;
-  const { folder, sendAt, snoozedUntil } = mail;
-  const time = folder === 'draft' ? sendAt : folder === 'snoozed' ? snoozedUntil : null;
-  return time ? Date.parse(time) : null;
-}
-
-function nextAt(store: BackendStore): number | null {
-  const now = store.now();
-  let next: number | null = null;
-  for (const mail of store.table(emailsKey).all()) {
-    const moment = momentDue(mail, now);
-    if (moment !== null && moment < (next ?? Number.POSITIVE_INFINITY)) next = moment;
-  }
-  return next;
+  const isOver = (dueTimeOf(draft) ?? Number.POSITIVE_INFINITY) <= store.now();
+  await store.table(emailsTable).put(isOver ? unsent : draft);
 }
 
 /** Returns snoozed emails and sends due ones, whether or not a page is open. */
 export const scheduledEmails: Due = {
   sends: sendingTopics,
-  isAny: (store) => findDue(store).length > 0,
-  nextAt,
-  run(store) {
-    for (const mail of findDue(store)) {
-      if (mail.folder === 'snoozed') wake(store, mail);
-      else if (mail.wasBinned) takeBack(store, mail);
-      else send(store, mail);
+  async nextAt(store) {
+    const next = await store.table(emailsTable).first({ where: gte('dueAt', 0), orderBy: [asc('dueAt')] });
+    return next ? dueTimeOf(next) : null;
+  },
+  async run(store) {
+    for await (const mail of store.table(emailsTable).each(lte('dueAt', store.now()))) {
+      if (mail.folder === 'snoozed') await wake(store, mail);
+      else if (mail.wasBinned) await takeBack(store, mail);
+      else await send(store, mail);
     }
   },
 };

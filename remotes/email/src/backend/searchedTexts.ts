@@ -1,43 +1,28 @@
-import { type Addressee, createColumn, createColumnReader, toPlainText, toText } from '@atrium/backend';
+import { type Addressee, toPlainText, toText } from '@atrium/backend';
 import type { Email, EmailMessage } from '../api/schemas';
 
 const maxLength = 200_000;
 
 export const messagesOf = (mail: Email): EmailMessage[] => [mail, ...mail.replies];
 
-/** Many emails share few people, files and messages: each is normalised once. */
-function createPlain(read: (text: string) => string) {
-  const known = new Map<string, string>();
-  return (text: string): string => {
-    const plain = known.get(text) ?? toPlainText(read(text));
-    if (known.size > 2_000) known.clear();
-    known.set(text, plain);
-    return plain;
-  };
-}
+export const addresseesOf = (mail: Email): Addressee[] =>
+  messagesOf(mail).flatMap(({ from, to, cc, bcc }) => [from, ...to, ...cc, ...bcc]);
 
-const plainName = createPlain((text) => text);
-const plainMessage = createPlain((message) => toText(message, maxLength));
-const plainPeople = (people: readonly Addressee[]) =>
-  people.flatMap(({ name, email }) => [plainName(name), plainName(email)]);
+const namesOf = (people: readonly Addressee[]): string[] => [
+  ...new Set(people.flatMap(({ name, email }) => [toPlainText(name), toPlainText(email)])),
+];
 
-export const columns = {
-  from: createColumn((mail: Email) => messagesOf(mail).flatMap(({ from }) => plainPeople([from]))),
-  to: createColumn((mail: Email) => messagesOf(mail).flatMap(({ to, cc, bcc }) => plainPeople([...to, ...cc, ...bcc]))),
-  subject: createColumn((mail: Email) => [toPlainText(mail.subject)]),
-  text: createColumn((mail: Email) => [
-    toPlainText(mail.subject),
-    ...messagesOf(mail).flatMap(({ from, to, cc, bcc, message, attachments }) => [
-      ...plainPeople([from, ...to, ...cc, ...bcc]),
-      ...attachments.map(({ fileName }) => plainName(fileName)),
-      plainMessage(message),
-    ]),
+export const sendersOf = (mail: Email): string[] => namesOf(messagesOf(mail).map(({ from }) => from));
+
+export const recipientsOf = (mail: Email): string[] =>
+  namesOf(messagesOf(mail).flatMap(({ to, cc, bcc }) => [...to, ...cc, ...bcc]));
+
+export const searchedTextsOf = (mail: Email): string[] => [
+  mail.subject,
+  ...sendersOf(mail),
+  ...recipientsOf(mail),
+  ...messagesOf(mail).flatMap(({ attachments, message }) => [
+    ...attachments.map(({ fileName }) => fileName),
+    toText(message, maxLength),
   ]),
-};
-
-export const addresseesOf = createColumn((mail: Email): readonly Addressee[] =>
-  messagesOf(mail).flatMap(({ from, to, cc, bcc }) => [from, ...to, ...cc, ...bcc]),
-);
-
-/** Builds the search and suggestion index before the first key; each email is read once. */
-export const prepareSearch = createColumnReader<Email>([...Object.values(columns), addresseesOf]);
+];

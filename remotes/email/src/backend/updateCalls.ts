@@ -1,10 +1,7 @@
-import { answerCall, type BackendStore, Done, done, rejectField } from '@atrium/backend';
+import { answerCall, Done, done, rejectField } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type Email, EmailIds, EmailLabelToggle, EmailUpdate } from '../api/schemas';
-import { emailsKey } from './tables';
-
-const findEmails = (store: BackendStore, ids: readonly number[]): Email[] =>
-  [...new Set(ids)].flatMap((id) => store.table(emailsKey).get(id) ?? []);
+import { emailsTable } from './tables';
 
 /** Deleted scheduled draft: restored after its time, it must not be sent unnoticed. */
 const throwAway = (email: Email): Email => (email.sendAt ? { ...email, wasBinned: true } : email);
@@ -16,14 +13,15 @@ export const updateCalls = [
     input: EmailUpdate,
     answer: Done,
     rejections: [400],
-    handle(store, { input: { emailIds, dataToUpdate } }) {
+    async handle(store, { input: { emailIds, dataToUpdate } }) {
       if (dataToUpdate.folder === 'snoozed' && !dataToUpdate.snoozedUntil)
         return rejectField('snoozedUntil', 'A snoozed mail needs a time to come back at.');
-      for (const { snoozedUntil, ...email } of findEmails(store, emailIds)) {
+      const emails = store.table(emailsTable);
+      for (const { snoozedUntil, ...email } of await emails.getMany(emailIds)) {
         // Moving to another folder ends the snooze.
         const isWaiting = snoozedUntil !== undefined && dataToUpdate.folder === undefined;
         const stored = dataToUpdate.folder === 'trash' ? throwAway(email) : email;
-        store.table(emailsKey).put({ ...stored, ...(isWaiting && { snoozedUntil }), ...dataToUpdate });
+        await emails.put({ ...stored, ...(isWaiting && { snoozedUntil }), ...dataToUpdate });
       }
       return done();
     },
@@ -32,11 +30,12 @@ export const updateCalls = [
     summary: 'Add a label to each email that lacks it, take it from each that has it',
     input: EmailLabelToggle,
     answer: Done,
-    handle(store, { input: { emailIds, label } }) {
-      for (const email of findEmails(store, emailIds)) {
+    async handle(store, { input: { emailIds, label } }) {
+      const emails = store.table(emailsTable);
+      for (const email of await emails.getMany(emailIds)) {
         const others = email.labels.filter((own) => own !== label);
         const labels = others.length < email.labels.length ? others : [...email.labels, label];
-        store.table(emailsKey).put({ ...email, labels });
+        await emails.put({ ...email, labels });
       }
       return done();
     },
@@ -46,11 +45,12 @@ export const updateCalls = [
     input: EmailIds,
     answer: Done,
     action: 'delete',
-    handle(store, { input: { emailIds } }) {
-      for (const email of findEmails(store, emailIds)) {
+    async handle(store, { input: { emailIds } }) {
+      const emails = store.table(emailsTable);
+      for (const email of await emails.getMany(emailIds)) {
         if (email.folder !== 'trash' && email.folder !== 'draft') continue;
-        if (email.sendAt) store.table(emailsKey).put(throwAway(email));
-        store.bin(emailsKey, email.id);
+        if (email.sendAt) await emails.put(throwAway(email));
+        await store.bin(emailsTable, email.id);
       }
       return done();
     },

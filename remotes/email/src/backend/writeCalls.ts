@@ -1,14 +1,14 @@
 import {
-  type Addressee,
   answerCall,
   type BackendStore,
   created,
-  findByProvenEmail,
+  findPeopleByProvenEmail,
   ok,
   type Person,
-  peopleKey,
+  peopleTable,
   rejectField,
   rejectStale,
+  toAccountName,
   unknown,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
@@ -23,7 +23,7 @@ import {
 } from '../api/schemas';
 import { undoTime } from '../model/sending';
 import { deliver, sendingTopics } from './delivery';
-import { emailsKey } from './tables';
+import { emailsTable } from './tables';
 import { joinThread } from './thread';
 
 interface Address {
@@ -43,26 +43,28 @@ interface Content {
   isPlainText?: boolean | null;
 }
 
-/** Addresses without a name get that of their person, or themselves. */
-const toAddressees = (store: BackendStore, addresses: readonly Address[]): Addressee[] =>
-  addresses.map(({ name, email }) => ({
-    name: name?.trim() || (findByProvenEmail(store, email)?.fullName ?? email),
-    email,
-  }));
-
-function toSender(store: BackendStore, user: Person | null): EmailSender {
-  const sender = user ?? store.table(peopleKey).get(1);
+async function toSender(store: BackendStore, user: Person | null): Promise<EmailSender> {
+  const sender = user ?? (await store.table(peopleTable).get(1));
   return { name: sender?.fullName ?? '', email: sender?.email ?? '', avatar: sender?.avatar ?? null };
 }
 
-/** Given fields of a message; the others stay as they are. */
-function toMessage(store: BackendStore, content: Content, before: Email): Email {
+/** Given fields of a message; the others stay as they are. Addresses without a name get that of their person, or themselves. */
+async function toMessage(store: BackendStore, content: Content, before: Email): Promise<Email> {
   const { to, cc, bcc, subject, message, attachments, labels, isPlainText } = content;
+  const unnamed = [to, cc, bcc].flatMap((list) => list ?? []).filter(({ name }) => !name?.trim());
+  const people = await findPeopleByProvenEmail(
+    store,
+    unnamed.map(({ email }) => email),
+  );
+  const toAddressee = ({ name, email }: Address) => ({
+    name: name?.trim() || (people.get(toAccountName(email))?.fullName ?? email),
+    email,
+  });
   return {
     ...before,
-    to: to ? toAddressees(store, to) : before.to,
-    cc: cc ? toAddressees(store, cc) : before.cc,
-    bcc: bcc ? toAddressees(store, bcc) : before.bcc,
+    to: to?.map(toAddressee) ?? before.to,
+    cc: cc?.map(toAddressee) ?? before.cc,
+    bcc: bcc?.map(toAddressee) ?? before.bcc,
     subject: subject ?? before.subject,
     message: message ?? before.message,
     attachments: attachments?.map((file) => ({ ...file, thumbnail: file.thumbnail ?? null })) ?? before.attachments,
@@ -72,11 +74,11 @@ function toMessage(store: BackendStore, content: Content, before: Email): Email 
   };
 }
 
-function createEmail(store: BackendStore, user: Person | null): Email {
-  const message = { id: store.table(emailsKey).nextId(), subject: '', message: '', time: '' };
+async function createEmail(store: BackendStore, user: Person | null): Promise<Email> {
+  const message = { id: await store.table(emailsTable).nextId(), subject: '', message: '', time: '' };
   const nobody = { to: [], cc: [], bcc: [] };
   const flags = { isStarred: false, isRead: true, labels: [], folder: 'sent' as const, replies: [], rev: 0 };
-  return { ...message, ...nobody, ...flags, from: toSender(store, user), attachments: [] };
+  return { ...message, ...nobody, ...flags, from: await toSender(store, user), attachments: [] };
 }
 
 /** Sending time of a draft; null for a past time. Lists order the draft by it. */
@@ -107,22 +109,22 @@ const send = answerCall(calls.sendEmail, {
   rejections: [400, 404],
   needs: ['people'],
   sends: sendingTopics,
-  handle(store, { input, user }) {
-    const emails = store.table(emailsKey);
+  async handle(store, { input, user }) {
+    const emails = store.table(emailsTable);
     const { inReplyTo, draftId } = input;
     if (![input.to, input.cc, input.bcc].some((list) => list && list.length > 0)) {
       return rejectField('to', 'At least one recipient is needed.');
     }
-    if (typeof inReplyTo === 'number' && !emails.get(inReplyTo)) return unknown('mail');
-    if (typeof draftId === 'number' && !isDraft(emails.get(draftId))) return unknown('draft');
+    if (typeof inReplyTo === 'number' && !(await emails.get(inReplyTo))) return unknown('mail');
+    if (typeof draftId === 'number' && !isDraft(await emails.get(draftId))) return unknown('draft');
     const email: Email = {
-      ...toMessage(store, input, createEmail(store, user)),
+      ...(await toMessage(store, input, await createEmail(store, user))),
       ...(typeof inReplyTo === 'number' && { inReplyTo }),
     };
-    const stored = emails.put(email);
-    joinThread(store, stored);
-    deliver(store, stored);
-    if (typeof draftId === 'number') emails.delete(draftId);
+    const stored = await emails.put(email);
+    await joinThread(store, stored);
+    await deliver(store, stored);
+    if (typeof draftId === 'number') await emails.delete(draftId);
     return created({ email: stored });
   },
 });
@@ -137,19 +139,19 @@ const saveDraft = answerCall(calls.saveDraft, {
   success: [200, 201],
   rejections: [400, 404, 409],
   needs: ['people'],
-  handle(store, { input, user }) {
-    const emails = store.table(emailsKey);
+  async handle(store, { input, user }) {
+    const emails = store.table(emailsTable);
     const { id, inReplyTo } = input;
-    const known = typeof id === 'number' ? emails.get(id) : undefined;
+    const known = typeof id === 'number' ? await emails.get(id) : undefined;
     if (typeof id === 'number' && !isDraft(known)) return unknown('draft');
-    if (typeof inReplyTo === 'number' && !emails.get(inReplyTo)) return unknown('mail');
+    if (typeof inReplyTo === 'number' && !(await emails.get(inReplyTo))) return unknown('mail');
     const stale = known && rejectStale(known, input.rev);
     if (stale) return stale;
-    const before: Email = known ?? { ...createEmail(store, user), folder: 'draft' };
+    const before: Email = known ?? { ...(await createEmail(store, user)), folder: 'draft' };
     const sending = readSending(store, input);
     if (!sending) return rejectField('sendAt', 'This time is over.');
-    const { isSending: _, sendAt: __, ...message } = toMessage(store, input, before);
-    const stored = emails.put({ ...message, ...(typeof inReplyTo === 'number' && { inReplyTo }), ...sending });
+    const { isSending: _, sendAt: __, ...message } = await toMessage(store, input, before);
+    const stored = await emails.put({ ...message, ...(typeof inReplyTo === 'number' && { inReplyTo }), ...sending });
     return known ? ok({ email: stored }) : created({ email: stored });
   },
 });

@@ -9,6 +9,14 @@ type Sent = Pick<Email, 'folder' | 'sendAt' | 'isSending'>;
 export const isScheduled = ({ folder, sendAt, isSending }: Sent): boolean =>
   folder === 'draft' && sendAt !== undefined && !isSending;
 
-/** Draft whose send time has come; `now` in milliseconds. */
-export const isDue = ({ folder, sendAt, isSending }: Sent, now: number): boolean =>
-  folder === 'draft' && (sendAt === undefined ? isSending === true : Date.parse(sendAt) <= now);
+type Waiting = Sent & Pick<Email, 'snoozedUntil' | 'wasBinned'>;
+
+/** Time in milliseconds at which an email is sent, returns or is taken back by itself; 0: at once, null: never. */
+export function dueTimeOf({ folder, sendAt, isSending, snoozedUntil, wasBinned }: Waiting): number | null {
+  if (folder === 'snoozed') return snoozedUntil ? Date.parse(snoozedUntil) : 0;
+  if (folder !== 'draft') return null;
+  if (wasBinned) return 0;
+  // Earlier releases kept no time of a draft within its undo time.
+  if (!sendAt) return isSending ? 0 : null;
+  return Date.parse(sendAt);
+}

@@ -1,4 +1,4 @@
-import { isSnoozed, snoozeChoices } from './snooze';
+import { snoozeChoices } from './snooze';
 
 const choices = (now: string) =>
   snoozeChoices(new Date(now)).map(({ choice, until }) => {
@@ -15,12 +15,3 @@ test.each([
   ['2026-03-15T20:00', ['tomorrow 2026-3-16 8', 'weekend 2026-3-21 8']],
   ['2026-12-31T20:00', ['tomorrow 2027-1-1 8', 'weekend 2027-1-2 8', 'week 2027-1-4 8']],
 ])('on %s an email can come back %j', (now, expected) => expect(choices(now)).toEqual(expected));
-
-test.each([
-  [undefined, false],
-  [null, false],
-  ['2026-03-11T09:59:00Z', false],
-  ['2026-03-11T10:01:00Z', true],
-])('until %p is snoozed: %s', (snoozedUntil, expected) =>
-  expect(isSnoozed({ snoozedUntil }, Date.parse('2026-03-11T10:00:00Z'))).toBe(expected),
-);

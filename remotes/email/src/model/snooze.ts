@@ -32,9 +32,6 @@ export function snoozeChoices(now: Date): { choice: SnoozeChoice; until: Date }[
   );
 }
 
-export const isSnoozed = ({ snoozedUntil }: { snoozedUntil?: string | null | undefined }, now: number): boolean =>
-  typeof snoozedUntil === 'string' && Date.parse(snoozedUntil) > now;
-
 /** Time by which lists are ordered: of arrival, or of return. */
 export const momentOf = ({ time, returnedAt }: { time: string; returnedAt?: string | null | undefined }): string =>
   returnedAt ?? time;
