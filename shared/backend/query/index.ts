@@ -13,6 +13,7 @@ export {
   oneOf,
   or,
   search,
+  toSearchWords,
   type Value,
   type Where,
 } from './conditions';
