@@ -21,6 +21,6 @@ export { defineTable, type TableDefinition } from './defineTable';
 export { byChoice, dayIn, numberIn, sortedBy } from './listConditions';
 export { type Paged, readList, toSelectedIds } from './lists';
 export type { Groups, HitQuery, Page, PageQuery, QueryTable } from './QueryTable';
-export { asc, desc, type OrderBy, type Query } from './queryRows';
+export { asc, createTest as createRowTest, desc, type OrderBy, type Query } from './queryRows';
 export { type BinnedRecord, defineRecordBin, type RecordBinOf } from './recordBin';
 export { defineRecordSearch } from './recordSearch';
