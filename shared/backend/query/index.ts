@@ -23,4 +23,4 @@ export { defineTable, type TableDefinition } from './defineTable';
 export { byChoice, dayIn, numberIn, sortedBy } from './listConditions';
 export { getPage, nothingSelected, type Paged, readList, toFilter, toSelectedIds } from './lists';
 export type { Groups, HitQuery, Page, PageQuery, QueryTable } from './QueryTable';
-export { asc, desc, type OrderBy, type Query } from './queryRows';
+export { asc, createTest as createRowTest, desc, type OrderBy, type Query } from './queryRows';

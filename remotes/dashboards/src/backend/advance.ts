@@ -1,7 +1,8 @@
-import type { BackendCall } from '@atrium/backend';
+import { and, answerCall, type BackendCall, eq, ok } from '@atrium/backend';
 import { advanceCalls as calls } from '../api/calls';
 import {
   BrowserStates,
+  CardQuery,
   CompanyRows,
   Congratulations,
   Earnings,
@@ -15,7 +16,9 @@ import { changeOf, percentOf } from '../model/period';
 import { categories, channels, companies } from '../model/sale';
 import { card } from './course';
 import { toSaleRow } from './records';
-import { compare, figure, type Span } from './span';
+import { createSaleCompare, newestFirst, soldIn } from './reported';
+import { compare, daysOf, figure, type Span } from './span';
+import { salesTable } from './tables';
 
 const shownTransactions = 8;
 
@@ -88,12 +91,18 @@ function getBrowsers({ now }: Span): BrowserStates {
   return { title: 'Browsers', total, browsers: shares };
 }
 
-const getTransactions = ({ ledger, range }: Span): Transactions => ({
-  transactions: ledger
-    .listLatest(range, shownTransactions * 2)
-    .filter(({ status }) => status === 'Finished')
-    .slice(0, shownTransactions)
-    .map(toSaleRow),
+const transactionCall = answerCall(calls.transactions, {
+  summary: 'The last money that came in',
+  input: CardQuery,
+  answer: Transactions,
+  async handle(store, { input }) {
+    const { history, range } = daysOf(store, input);
+    const where = and(soldIn(range), eq('status', 'Finished'));
+    const reported = await store.table(salesTable).find({ where, orderBy: newestFirst, limit: shownTransactions });
+    const past = history.listLatest(range, shownTransactions * 2).filter(({ status }) => status === 'Finished');
+    const latest = [...past, ...reported].sort(createSaleCompare(newestFirst)).slice(0, shownTransactions);
+    return ok({ transactions: latest.map(toSaleRow) });
+  },
 });
 
 export const advanceCalls: BackendCall[] = [
@@ -107,5 +116,5 @@ export const advanceCalls: BackendCall[] = [
   card(calls.salesRadar, 'Sales and visits by kind of content', SalesRadar, getRadar),
   card(calls.companies, 'Visits, revenue and growth by client', CompanyRows, getCompanies),
   card(calls.browserStates, 'Visits by browser', BrowserStates, getBrowsers),
-  card(calls.transactions, 'The last money that came in', Transactions, getTransactions),
+  transactionCall,
 ];

@@ -21,7 +21,7 @@ export function card<Answer>(
     input: CardQuery,
     answer,
     ...(legacyView && { legacyView }),
-    handle: (store, { input, user }) => ok(get(spanOf(store, input), user)),
+    handle: async (store, { input, user }) => ok(get(await spanOf(store, input), user)),
   });
 }
 

@@ -8,16 +8,16 @@ import { receiveSale } from './receiveSale';
 import { recordCalls } from './records';
 import seed from './seed/seed.json';
 import { statisticCalls } from './statistics';
-import { annotationsKey, layoutsKey, meetupsKey, salesKey, timelineKey, viewsKey } from './tables';
+import { annotationsTable, layoutsTable, meetupsTable, salesTable, timelineTable, viewsTable } from './tables';
 import { viewCalls } from './views';
 
 export default defineBackend({
   id: 'dashboards',
   subject: 'Analytics',
-  tables: [salesKey, annotationsKey, meetupsKey, timelineKey, layoutsKey, viewsKey],
+  tables: [salesTable, annotationsTable, meetupsTable, timelineTable, layoutsTable, viewsTable],
   entities: schemas,
   seed: async () => seed,
-  restores: { annotation: { key: annotationsKey } },
+  restores: { annotation: { key: annotationsTable } },
   listeners: { [saleTopic]: receiveSale },
   calls: [
     ...analyticsCalls,

@@ -1,12 +1,13 @@
 import { answerCall, type BackendCall, type BackendStore, ok, reject } from '@atrium/backend';
 import { layoutCalls as calls } from '../api/calls';
 import { OverviewAnswer, OverviewSaved, OverviewToSave } from '../api/schemas';
-import { layoutsKey } from './tables';
+import { layoutsTable } from './tables';
 
 const maxWidgets = 200;
 
-function layoutOf(store: BackendStore, id: number): OverviewAnswer {
-  const { version = 0, isDefault = false, ...stored } = store.table(layoutsKey).get(id) ?? { isDefault: true };
+async function layoutOf(store: BackendStore, id: number): Promise<OverviewAnswer> {
+  const known = await store.table(layoutsTable).get(id);
+  const { version = 0, isDefault = false, ...stored } = known ?? { isDefault: true };
   const layout = isDefault || !('widgets' in stored) ? null : { widgets: stored.widgets, removed: stored.removed };
   return { layout, version };
 }
@@ -16,7 +17,7 @@ export const layoutCalls: BackendCall[] = [
     summary: 'How the person who asks has arranged their overview; null where they have not',
     answer: OverviewAnswer,
     subject: 'Overview',
-    handle: (store, { user }) => ok(layoutOf(store, user?.id ?? 0)),
+    handle: async (store, { user }) => ok(await layoutOf(store, user?.id ?? 0)),
   }),
   answerCall(calls.arrangeOverview, {
     summary: 'Keep how the person who asks arranges their overview; null puts it back to how it is at first',
@@ -27,16 +28,17 @@ export const layoutCalls: BackendCall[] = [
     subject: 'Overview',
     deletesPermanently: true,
     rejections: [409],
-    handle(store, { input: { layout, version }, user }) {
+    async handle(store, { input: { layout, version }, user }) {
       const id = user?.id ?? 0;
       if (layout && layout.widgets.length + layout.removed.length > maxWidgets)
         return reject(400, `An overview has at most ${maxWidgets} widgets`);
-      const latest = layoutOf(store, id);
+      const latest = await layoutOf(store, id);
       if (version !== undefined && version !== latest.version)
         return { status: 409, data: { error: 'The overview has been arranged since', record: latest } };
       const isDefault = layout === null;
-      store.table(layoutsKey).put({ id, widgets: [], removed: [], ...layout, isDefault, version: latest.version + 1 });
-      return ok({ version: latest.version + 1 });
+      const next = latest.version + 1;
+      await store.table(layoutsTable).put({ id, widgets: [], removed: [], ...layout, isDefault, version: next });
+      return ok({ version: next });
     },
   }),
 ];

@@ -1,4 +1,4 @@
-import { answerCall, type BackendCall, created, Done, done, ok, unknown } from '@atrium/backend';
+import { answerCall, type BackendCall, created, Done, desc, done, ok, unknown } from '@atrium/backend';
 import { noteCalls as calls } from '../api/calls';
 import {
   Annotation,
@@ -11,7 +11,8 @@ import {
 } from '../api/schemas';
 import { toEuros } from '../model/euros';
 import type { Sale } from '../model/sale';
-import { annotationsKey, meetupsKey, salesKey, timelineKey } from './tables';
+import { newestFirst } from './reported';
+import { annotationsTable, meetupsTable, salesTable, timelineTable } from './tables';
 
 const shownSales = 3;
 
@@ -29,9 +30,12 @@ export const noteCalls: BackendCall[] = [
   answerCall(calls.timeline, {
     summary: 'What happened lately, newest first',
     answer: Timeline,
-    handle(store) {
-      const sold = store.table(salesKey).all().slice(-shownSales).map(toEntry);
-      const entries = [...store.table(timelineKey).all(), ...sold];
+    async handle(store) {
+      const [known, sold] = await Promise.all([
+        store.table(timelineTable).find(),
+        store.table(salesTable).find({ orderBy: newestFirst, limit: shownSales }),
+      ]);
+      const entries = [...known, ...sold.map(toEntry)];
       return ok({ entries: entries.sort((a, b) => Date.parse(b.time) - Date.parse(a.time)) });
     },
   }),
@@ -39,16 +43,18 @@ export const noteCalls: BackendCall[] = [
     summary: 'The next meeting',
     answer: Meetup,
     rejections: [404],
-    handle(store) {
-      const { id, ...meetup } = store.table(meetupsKey).all()[0] ?? { id: 0 };
+    async handle(store) {
+      const { id, ...meetup } = (await store.table(meetupsTable).first()) ?? { id: 0 };
       return 'title' in meetup ? ok(meetup) : unknown('meeting');
     },
   }),
   answerCall(calls.annotations, {
     summary: 'The notes at days of the charts, by day',
     answer: Annotations,
-    handle: (store) =>
-      ok({ annotations: [...store.table(annotationsKey).all()].sort((a, b) => a.day.localeCompare(b.day)) }),
+    async handle(store) {
+      const latest = await store.table(annotationsTable).find({ orderBy: [desc('day'), desc('id')] });
+      return ok({ annotations: latest.reverse() });
+    },
   }),
   answerCall(calls.addAnnotation, {
     summary: 'Write a note at a day of the charts',
@@ -56,9 +62,9 @@ export const noteCalls: BackendCall[] = [
     answer: Annotation,
     success: [201],
     action: 'read',
-    handle(store, { input }) {
-      const notes = store.table(annotationsKey);
-      return created(notes.put({ id: notes.nextId(), ...input, rev: 0 }));
+    async handle(store, { input }) {
+      const notes = store.table(annotationsTable);
+      return created(await notes.put({ id: await notes.nextId(), ...input, rev: 0 }));
     },
   }),
   answerCall(calls.removeAnnotation, {
@@ -67,9 +73,9 @@ export const noteCalls: BackendCall[] = [
     answer: Done,
     rejections: [404],
     action: 'read',
-    handle(store, { input: { id } }) {
-      if (!store.table(annotationsKey).get(id)) return unknown('annotation');
-      store.bin(annotationsKey, id);
+    async handle(store, { input: { id } }) {
+      if (!(await store.table(annotationsTable).get(id))) return unknown('annotation');
+      await store.bin(annotationsTable, id);
       return done();
     },
   }),

@@ -1,7 +1,7 @@
-import { type BackendStore, SaleToReport, z } from '@atrium/backend';
+import { and, type BackendStore, gt, lt, SaleToReport, z } from '@atrium/backend';
 import { toCents } from '../model/euros';
 import type { Sale } from '../model/sale';
-import { salesKey } from './tables';
+import { salesTable } from './tables';
 
 const usual = {
   order: { channel: 'Shop', category: 'Books', payment: 'Card', isOrder: true },
@@ -10,15 +10,22 @@ const usual = {
 
 const toTime = (now: number): string => new Date(now).toTimeString().slice(0, 5);
 
+/** The payments of an invoice are numbered; `.` follows `-`. */
+async function nextPaymentId(store: BackendStore, invoice: number): Promise<string> {
+  const known = await store
+    .table(salesTable)
+    .count(and(gt('id', `payment-${invoice}-`), lt('id', `payment-${invoice}.`)));
+  return `payment-${invoice}-${known + 1}`;
+}
+
 /** Counts a sale or payment of another app; malformed messages are ignored, because the sender is unknown. */
-export function receiveSale(store: BackendStore, sent: unknown): void {
+export async function receiveSale(store: BackendStore, sent: unknown): Promise<void> {
   const { data } = z.safeParse(SaleToReport, sent);
   const amount = data ? toCents(data.amount, data.currency) : null;
   if (!data || amount === null) return;
-  const sales = store.table(salesKey);
   const { kind, id, day, pieces, company, link } = data;
   const sale: Sale = {
-    id: kind === 'order' ? `shop-${id}` : `invoice-${id}-${sales.all().length + 1}`,
+    id: kind === 'order' ? `shop-${id}` : await nextPaymentId(store, id),
     day,
     time: toTime(store.now()),
     amount,
@@ -29,5 +36,5 @@ export function receiveSale(store: BackendStore, sent: unknown): void {
     link,
     ...usual[kind],
   };
-  sales.put(sale);
+  await store.table(salesTable).put(sale);
 }

@@ -1,12 +1,15 @@
 import {
+  and,
   answerCall,
+  asc,
   type BackendCall,
-  createChoiceTest,
-  createSearch,
-  createSorter,
-  findRows,
+  byChoice,
+  createRowTest,
+  desc,
+  eq,
+  ne,
   ok,
-  selectPage,
+  search,
   type z,
 } from '@atrium/backend';
 import { recordCalls as calls } from '../api/calls';
@@ -16,35 +19,40 @@ import { toEuros } from '../model/euros';
 import { type Figures, figureOf } from '../model/figures';
 import { revenueOf, type Sale } from '../model/sale';
 import { readSegment, type Segment } from '../model/segment';
-import { spanOf } from './span';
+import { newestFirst, readMergedPage, type SaleOrder, soldIn } from './reported';
+import { daysOf, spanOf } from './span';
+import { salesTable } from './tables';
 
 export const toSaleRow = (sale: Sale): SaleRow => ({ ...sale, amount: toEuros(sale.amount) });
 
+type Asked = z.output<typeof SaleQuery>;
+
+const toWhere = ({ q, counts, channel, status, category, customer }: Asked) =>
+  and(
+    counts === 'orders' && eq('isOrder', true),
+    counts === 'revenue' && ne('status', 'Rejected'),
+    byChoice('channel', channel),
+    byChoice('status', status),
+    byChoice('category', category),
+    byChoice('customer', customer),
+    search(q),
+  );
+
+function toOrder({ sortBy, sortDir }: Asked): SaleOrder {
+  const towards = sortDir === 'desc' ? desc : asc;
+  if (sortBy === 'amount') return [towards('amount'), ...newestFirst];
+  return sortBy === 'time' ? [towards('day'), towards('time'), desc('id')] : newestFirst;
+}
+
 const defaultPerPage = 25;
 
-/** The ledger returns them newest first. */
-const orderOf = createSorter<Sale>(
-  { amount: ({ amount }) => amount, time: ({ day, time }) => `${day} ${time}` },
-  { direction: 'asc', ids: 'asc' },
-);
-
-function createTest({ q, counts, ...filters }: z.output<typeof SaleQuery>) {
-  const matches = createSearch(q);
-  const isChosen = {
-    channel: createChoiceTest(filters.channel),
-    status: createChoiceTest(filters.status),
-    category: createChoiceTest(filters.category),
-    customer: createChoiceTest(filters.customer),
-  };
-  return (sale: Sale): boolean =>
-    (counts !== 'orders' || sale.isOrder) &&
-    (counts !== 'revenue' || sale.status !== 'Rejected') &&
-    isChosen.channel(sale.channel) &&
-    isChosen.status(sale.status) &&
-    isChosen.category(sale.category) &&
-    isChosen.customer(sale.customer) &&
-    matches(sale.id, sale.company ?? '');
+function toPageRange({ page, perPage }: Asked) {
+  const size = perPage && perPage >= 1 ? Math.floor(perPage) : defaultPerPage;
+  const start = (Math.max(Math.floor(page ?? 1), 1) - 1) * size;
+  return { start, end: start + size };
 }
+
+const sum = (values: Iterable<number>): number => [...values].reduce((all, value) => all + value, 0);
 
 const toDayRow = (category: string, figures: Figures, segment: Segment | undefined): DayRow => ({
   category,
@@ -68,16 +76,22 @@ export const recordCalls: BackendCall[] = [
       'channel, status, category and customer take several values; counts=orders or revenue keeps what counts as one.',
     input: SaleQuery,
     answer: SalePage,
-    handle(store, { input }) {
-      const { ledger, range } = spanOf(store, input);
-      const found = findRows(ledger.listSales(range), createTest(input));
-      const all = found.places.flatMap((place) => found.rows[place] ?? []);
-      const page = selectPage(found, orderOf(input), input, defaultPerPage);
+    async handle(store, { input }) {
+      const { history, range } = daysOf(store, input);
+      const where = toWhere(input);
+      const past = history.listSales(range).filter(createRowTest(salesTable, where));
+      const reported = and(soldIn(range), where);
+      const groups = store.table(salesTable).groupBy('isOrder', reported);
+      const [counts, revenues, sales] = await Promise.all([
+        groups.count(),
+        groups.sum('revenue'),
+        readMergedPage(store, { where: reported, orderBy: toOrder(input) }, past, toPageRange(input)),
+      ]);
       return ok({
-        sales: page.map(toSaleRow),
-        total: all.length,
-        revenue: toEuros(all.reduce((sum, sale) => sum + revenueOf(sale), 0)),
-        orders: all.filter(({ isOrder }) => isOrder).length,
+        sales: sales.map(toSaleRow),
+        total: past.length + sum(counts.values()),
+        revenue: toEuros(sum(past.map(revenueOf)) + sum(revenues.values())),
+        orders: past.filter(({ isOrder }) => isOrder).length + (counts.get(true) ?? 0),
       });
     },
   }),
@@ -86,8 +100,8 @@ export const recordCalls: BackendCall[] = [
     notes: 'With a segment, also what it is of them.',
     input: DayQuery,
     answer: DayRows,
-    handle(store, { input }) {
-      const { ledger, range, now } = spanOf(store, input);
+    async handle(store, { input }) {
+      const { ledger, range, now } = await spanOf(store, input);
       const segment = readSegment(input.segment);
       const days = listBuckets(range).map((place) => toDayRow(place.category, ledger.sum(place.range), segment));
       return ok({ days, sum: toDayRow('', now, segment) });

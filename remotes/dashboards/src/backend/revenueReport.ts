@@ -1,4 +1,4 @@
-import { answerCall, ok } from '@atrium/backend';
+import { answerCall, type BackendStore, lte, ok } from '@atrium/backend';
 import { analyticsCalls } from '../api/calls';
 import { ReportQuery, RevenueReport, type RevenueYear } from '../api/schemas';
 import { listBuckets } from '../model/buckets';
@@ -6,10 +6,12 @@ import { budgetOf } from '../model/createFigures';
 import { type Day, type DayRange, earlierOf, isDay, listDays, shiftDay } from '../model/day';
 import { toEuros } from '../model/euros';
 import { type FigureName, figureOf } from '../model/figures';
-import type { Ledger } from '../model/ledger';
+import { createLedger, type Ledger } from '../model/ledger';
 import { firstDay } from '../model/level';
+import type { DatedFigures } from '../model/saleGroup';
 import { reportLegacyView } from './legacyView';
-import { ledgerOf } from './span';
+import { historyOf } from './span';
+import { salesTable } from './tables';
 
 const rangeOfYear = (year: number) => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 
@@ -47,14 +49,20 @@ function getReport(ledger: Ledger, until: Day): RevenueReport {
   };
 }
 
+/** Revenue of each month from what other apps have sold. */
+async function readRevenues(store: BackendStore, until: Day): Promise<DatedFigures[]> {
+  const revenues = await store.table(salesTable).groupBy('month', lte('day', until)).sum('revenue');
+  return [...revenues].map(([month, revenue]) => ({ day: `${month}-01`, figures: new Map([['revenue', revenue]]) }));
+}
+
 export const reportCall = answerCall(analyticsCalls.revenueReport, {
   summary: 'Earnings, expenses and budget of every year',
   input: ReportQuery,
   answer: RevenueReport,
   legacyView: reportLegacyView,
-  handle(store, { input: { to } }) {
-    const ledger = ledgerOf(store);
-    const until = to && isDay(to) ? earlierOf(to, ledger.today) : shiftDay(ledger.today, -1);
-    return ok(getReport(ledger, until));
+  async handle(store, { input: { to } }) {
+    const history = historyOf(store);
+    const until = to && isDay(to) ? earlierOf(to, history.today) : shiftDay(history.today, -1);
+    return ok(getReport(createLedger(history, await readRevenues(store, until)), until));
   },
 });

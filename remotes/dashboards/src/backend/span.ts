@@ -3,15 +3,18 @@ import type { CardQuery } from '../api/schemas';
 import { cardPeriods } from '../api/schemas/choices';
 import { type DayRange, shiftDay } from '../model/day';
 import { type FigureName, type Figures, figureOf } from '../model/figures';
-import { createLedger, type Ledger } from '../model/ledger';
+import { createHistory, createLedger, type History, type Ledger } from '../model/ledger';
 import { compareRange, comparisons, type PeriodKey, rangeOf, readRange } from '../model/period';
-import type { Sale } from '../model/sale';
-import { salesKey } from './tables';
+import { readReported } from './reported';
 
-export interface Span {
-  ledger: Ledger;
+interface Days {
+  history: History;
   range: DayRange;
   before: DayRange | null;
+}
+
+export interface Span extends Days {
+  ledger: Ledger;
   now: Figures;
   earlier: Figures | null;
 }
@@ -22,29 +25,36 @@ const keyOf: Record<(typeof cardPeriods)[number], Exclude<PeriodKey, 'own'>> = {
   'Last Year': 'year',
 };
 
-let latest: { today: string; sales: readonly Sale[]; ledger: Ledger } | null = null;
+let history = createHistory('');
 
-export function ledgerOf(store: BackendStore): Ledger {
+/** The same for all stores until the day is over. */
+export function historyOf(store: BackendStore): History {
   // In the person's zone it may already be tomorrow.
   const today = shiftDay(toDay(new Date(store.now())), 1);
-  const sales = store.table(salesKey).all();
-  if (latest?.today !== today || latest.sales !== sales) latest = { today, sales, ledger: createLedger(today, sales) };
-  return latest.ledger;
+  if (history.today !== today) history = createHistory(today);
+  return history;
 }
 
 /**
  * Days of a card's query. Unknown periods mean the first one; with explicit days, as from a page in another zone, the
  * period only determines the comparison.
  */
-export function spanOf(store: BackendStore, asked: z.output<typeof CardQuery>): Span {
-  const ledger = ledgerOf(store);
+export function daysOf(store: BackendStore, asked: z.output<typeof CardQuery>): Days {
+  const known = historyOf(store);
   const named = cardPeriods.find((one) => one === asked.period);
-  const own = readRange(asked.from ?? null, asked.to ?? null, ledger.today);
+  const own = readRange(asked.from ?? null, asked.to ?? null, known.today);
   const key = named ? keyOf[named] : 'days';
-  const range = own ?? rangeOf(key, shiftDay(ledger.today, -1));
+  const range = own ?? rangeOf(key, shiftDay(known.today, -1));
   const comparison = comparisons.find((one) => one === asked.compare) ?? 'before';
-  const before = compareRange(own && !named ? 'own' : key, range, comparison);
-  return { ledger, range, before, now: ledger.sum(range), earlier: before && ledger.sum(before) };
+  return { history: known, range, before: compareRange(own && !named ? 'own' : key, range, comparison) };
+}
+
+/** The same days with their figures. */
+export async function spanOf(store: BackendStore, asked: z.output<typeof CardQuery>): Promise<Span> {
+  const days = daysOf(store, asked);
+  const { range, before } = days;
+  const ledger = createLedger(days.history, await readReported(store, before ? [range, before] : [range]));
+  return { ...days, ledger, now: ledger.sum(range), earlier: before && ledger.sum(before) };
 }
 
 export const compare = ({ now, earlier }: Span, read: (figures: Figures) => number) => ({

@@ -54,6 +54,6 @@ export const statisticCalls: BackendCall[] = statisticNames.map((name) =>
     input: CardQuery,
     answer: StatisticCard,
     legacyView: (answer) => statisticLegacyView(name, answer),
-    handle: (store, { input }) => ok(getCard(spanOf(store, input), statistics[name])),
+    handle: async (store, { input }) => ok(getCard(await spanOf(store, input), statistics[name])),
   }),
 );

@@ -1,20 +1,33 @@
-import { answerCall, type BackendCall, created, Done, done, ok, reject, rejectField, unknown } from '@atrium/backend';
+import {
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  created,
+  Done,
+  done,
+  eq,
+  ok,
+  type Person,
+  reject,
+  rejectField,
+  unknown,
+} from '@atrium/backend';
 import { viewCalls as calls } from '../api/calls';
 import { SavedView, SavedViews, ViewId, ViewToSave } from '../api/schemas';
-import { viewsKey } from './tables';
+import { viewsTable } from './tables';
 
 const maxViews = 50;
+
+/** Nobody's where nobody is signed in. */
+const listOwn = async (store: BackendStore, user: Person | null) =>
+  user ? store.table(viewsTable).find({ where: eq('owner', user.id) }) : [];
 
 export const viewCalls: BackendCall[] = [
   answerCall(calls.views, {
     summary: 'What the person who asks has saved of the dashboards, by name',
     answer: SavedViews,
-    handle: (store, { user }) => {
-      const own = store
-        .table(viewsKey)
-        .all()
-        .filter(({ owner }) => owner === user?.id);
-      const views = own.map(({ owner, ...view }) => view);
+    async handle(store, { user }) {
+      const views = (await listOwn(store, user)).map(({ owner, ...view }) => view);
       return ok({ views: views.sort((a, b) => a.name.localeCompare(b.name)) });
     },
   }),
@@ -26,16 +39,17 @@ export const viewCalls: BackendCall[] = [
     success: [201],
     action: 'read',
     rejections: [404, 413],
-    handle(store, { input: { id, ...view }, user }) {
-      const table = store.table(viewsKey);
-      const own = table.all().filter(({ owner }) => owner === user?.id);
+    async handle(store, { input: { id, ...view }, user }) {
+      const table = store.table(viewsTable);
+      const own = await listOwn(store, user);
       const same = own.find(({ name }) => name === view.name);
       if (id !== undefined && !own.some((one) => one.id === id)) return unknown('view');
       if (id !== undefined && same && same.id !== id)
         return rejectField('name', 'Another view has this name.', 'taken');
       const place = id ?? same?.id;
       if (place === undefined && own.length >= maxViews) return reject(413, `A person has at most ${maxViews} views`);
-      const { owner, ...saved } = table.put({ ...view, id: place ?? table.nextId(), owner: user?.id ?? 0 });
+      const row = { ...view, id: place ?? (await table.nextId()), owner: user?.id ?? 0 };
+      const { owner, ...saved } = await table.put(row);
       return created(saved);
     },
   }),
@@ -45,10 +59,10 @@ export const viewCalls: BackendCall[] = [
     answer: Done,
     rejections: [404],
     action: 'read',
-    handle(store, { input: { id }, user }) {
-      const table = store.table(viewsKey);
-      if (table.get(id)?.owner !== user?.id) return unknown('view');
-      table.delete(id);
+    async handle(store, { input: { id }, user }) {
+      const table = store.table(viewsTable);
+      if ((await table.get(id))?.owner !== user?.id) return unknown('view');
+      await table.delete(id);
       return done();
     },
   }),

@@ -1,5 +1,5 @@
-import { browsers, devices, type FigureName, type Figures } from './figures';
-import { categories, channels, companies, customerKinds, revenueOf, type Sale, saleStatuses } from './sale';
+import { browsers, devices, type FigureName } from './figures';
+import { categories, channels, companies, customerKinds, revenueOf, saleStatuses } from './sale';
 
 /** Cached names of figures by kind: concatenated strings are slow map keys. */
 const namesOf = <Kind extends string>(kinds: readonly Kind[], nameOf: (kind: Kind) => FigureName) =>
@@ -26,24 +26,32 @@ export const addTo =
     if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + value);
   };
 
-export function addSale(add: Add, sale: Sale): void {
+/** A sale, or the sums of several that count for the same figures. */
+interface CountedSale {
+  channel: string;
+  category: string;
+  status: string;
+  customer: string;
+  company: string | null;
+  isOrder: boolean;
+  amount: number;
+  pieces: number;
+  /** 1 by default. */
+  count?: number;
+}
+
+export function addSale(add: Add, sale: CountedSale): void {
+  const { count = 1 } = sale;
   const revenue = revenueOf(sale);
   add('revenue', revenue);
   add(figureNamesOf.channel.get(sale.channel), revenue);
   add(figureNamesOf.category.get(sale.category), revenue);
-  if (sale.company) add(figureNamesOf.company.get(sale.company) ?? `company.${sale.company}`, revenue);
+  if (sale.company) add(figureNamesOf.company.get(sale.company), revenue);
   if (!sale.isOrder) return;
-  add('orders', 1);
+  add('orders', count);
   add('pieces', sale.pieces);
-  add(figureNamesOf.status.get(sale.status), 1);
-  add(figureNamesOf.customer.get(sale.customer), 1);
-}
-
-export function countSales(sales: readonly Sale[]): Figures {
-  const counts = new Map<FigureName, number>();
-  const add = addTo(counts);
-  for (const sale of sales) addSale(add, sale);
-  return counts;
+  add(figureNamesOf.status.get(sale.status), count);
+  add(figureNamesOf.customer.get(sale.customer), count);
 }
 
 export function addParts(add: Add, parts: ReadonlyMap<string, FigureName>, values: readonly number[]): void {

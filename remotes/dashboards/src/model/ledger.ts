@@ -1,20 +1,26 @@
 import { listBuckets } from './buckets';
-import { countSales } from './counting';
 import { createFigures } from './createFigures';
 import { createSales, pendingDays } from './createSales';
 import { type Day, type DayRange, daysFrom, earlierOf, isWithin, laterOf, listDays, shiftDay } from './day';
 import { addFigures, type Figures } from './figures';
 import { firstDay } from './level';
 import type { Sale } from './sale';
+import type { DatedFigures } from './saleGroup';
 
 /** Daily figures: every card shows sums over them. */
 export interface Ledger {
-  /** Last day with numbers. */
-  today: Day;
   /** Days without numbers add nothing. */
   sum(range: DayRange): Figures;
+}
+
+/** The figures and sales that are made of the calendar alone. */
+export interface History extends Ledger {
+  /** Last day with numbers. */
+  today: Day;
+  /** Those of the days that have numbers. */
+  clamp(range: DayRange): DayRange;
   listSales(range: DayRange): Sale[];
-  /** At least this many of the newest. */
+  /** At least this many of the newest, in no order. */
   listLatest(range: DayRange, count: number): Sale[];
 }
 
@@ -32,39 +38,23 @@ function figuresOf(range: DayRange, today: Day): Figures {
   return figures;
 }
 
-const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
-
-const byNewest = (one: Sale, other: Sale): number =>
-  compareTexts(other.day, one.day) || compareTexts(other.time, one.time) || compareTexts(other.id, one.id);
-
-/**
- * @param today last day with numbers
- * @param reported sales and payments of the demo itself, in addition to the history
- */
-export function createLedger(today: Day, reported: readonly Sale[]): Ledger {
+/** @param today last day with numbers */
+export function createHistory(today: Day): History {
   const sums = new Map<string, Figures>();
   const clamp = ({ from, to }: DayRange): DayRange => ({
     from: laterOf(from, firstDay),
     to: earlierOf(to, today),
   });
-  const reportedIn = (range: DayRange) => reported.filter(({ day }) => isWithin(day, range));
-  const ageOf = (day: Day) => daysFrom(day, today);
-
-  const listSales = (wanted: DayRange): Sale[] => {
-    const range = clamp(wanted);
-    const history = listDays(range).flatMap((day) => createSales(day, ageOf(day)));
-    return [...history, ...reportedIn(range)].sort(byNewest);
-  };
+  const listSales = (range: DayRange): Sale[] =>
+    listDays(clamp(range)).flatMap((day) => createSales(day, daysFrom(day, today)));
 
   return {
     today,
+    clamp,
     sum(wanted) {
       const range = clamp(wanted);
       const key = keyOf(range);
-      const known = sums.get(key);
-      if (known) return known;
-      const months = listBuckets(range, true).map((month) => figuresOf(month.range, today));
-      const sum = addFigures([...months, countSales(reportedIn(range))]);
+      const sum = sums.get(key) ?? addFigures(listBuckets(range, true).map((month) => figuresOf(month.range, today)));
       sums.set(key, sum);
       return sum;
     },
@@ -78,3 +68,12 @@ export function createLedger(today: Day, reported: readonly Sale[]): Ledger {
     },
   };
 }
+
+/** The history with what other apps have sold in the days that are asked for. */
+export const createLedger = (history: History, reported: readonly DatedFigures[]): Ledger => ({
+  sum(wanted) {
+    const range = history.clamp(wanted);
+    const added = reported.filter(({ day }) => isWithin(day, range)).map(({ figures }) => figures);
+    return addFigures([history.sum(range), ...added]);
+  },
+});

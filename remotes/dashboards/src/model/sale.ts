@@ -47,7 +47,7 @@ export interface Sale {
   link: string | null;
 }
 
-export const revenueOf = ({ status, amount }: Pick<Sale, 'status' | 'amount'>): number =>
+export const revenueOf = ({ status, amount }: { status: string; amount: number }): number =>
   status === 'Rejected' ? 0 : amount;
 
 export interface SaleName {
@@ -55,7 +55,7 @@ export interface SaleName {
   number: string;
 }
 
-/** Names of records from other apps start with their kind, payments end with their number: `invoice-5037-3`. */
+/** Names of records from other apps start with their kind, payments end with their number: `payment-5037-3`. */
 export function nameOfSale({ id, amount, isOrder }: Pick<Sale, 'id' | 'amount' | 'isOrder'>): SaleName {
   const number = id.split('-').find((part) => /^\d+$/.test(part)) ?? id;
   if (amount < 0) return { kind: 'refund', number };

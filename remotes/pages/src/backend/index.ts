@@ -3,7 +3,7 @@ import * as account from '../api/account/schemas';
 import * as help from '../api/help/schemas';
 import * as profile from '../api/profile/schemas';
 import { accountArea } from './account/accountCalls';
-import { settingsKey } from './account/tables';
+import { settingsTable } from './account/tables';
 import { helpArea } from './help/helpCalls';
 import { helpTables } from './help/tables';
 import { profileArea } from './profile/profileCalls';
@@ -15,6 +15,6 @@ export default defineBackend({
   subject: null,
   entities: { ...account, ...profile, ...help },
   calls: [...accountArea, ...profileArea, ...helpArea],
-  tables: [settingsKey, ...profileTables, ...helpTables],
+  tables: [settingsTable, ...profileTables, ...helpTables],
   seed: async () => seed,
 });

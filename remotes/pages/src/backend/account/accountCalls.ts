@@ -2,20 +2,20 @@ import {
   answerCall,
   type BackendCall,
   type BackendStore,
-  checkUnique,
   Done,
   done,
   emailTaken,
-  findByProvenEmail,
+  findPersonByProvenEmail,
   hasProvenEmail,
   invitationTopic,
   ok,
   type Person,
-  peopleKey,
+  peopleTable,
   type Rejection,
   reject,
   rejectField,
   rejectStale,
+  rejectTakenNames,
   toDay,
   unknown,
   type z,
@@ -38,7 +38,7 @@ import {
   ownChangeTopic,
   toSettings,
 } from './settings';
-import { settingsKey } from './tables';
+import { settingsTable } from './tables';
 import { twoStepCalls } from './twoStep';
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -48,10 +48,14 @@ const tooMany = 'Too many emails were sent. Wait a quarter of an hour, then try 
 const noMail = 'No email leaves this server. Ask an admin to confirm your address.';
 
 /** A provider identifies people by address: another one would be another person the next time. */
-function checkAddress(store: BackendStore, { id, email }: Person, sent: string | undefined): Rejection | null {
+async function checkAddress(
+  store: BackendStore,
+  { id, email }: Person,
+  sent: string | undefined,
+): Promise<Rejection | null> {
   if (sent === undefined || sent === email) return null;
   if (store.credentials.provider) return rejectField('email', 'Your address is changed where you sign in.', 'provider');
-  const owner = findByProvenEmail(store, sent);
+  const owner = await findPersonByProvenEmail(store, sent);
   return owner && owner.id !== id ? rejectField('email', emailTaken) : null;
 }
 
@@ -62,7 +66,7 @@ async function askForAddress(
   sent: string | undefined,
 ): Promise<Rejection | null> {
   const addresses = addressesOf(store);
-  const pending = addresses.pendingOf(id);
+  const pending = await addresses.pendingOf(id);
   if (sent === undefined || isSame(sent, email) || (pending !== null && isSame(sent, pending))) return null;
   return (await addresses.request(id, sent)) ? null : rejectField('email', tooMany, 'tooManyLinks');
 }
@@ -77,12 +81,12 @@ const addressCalls: BackendCall[] = [
     sends: [invitationTopic],
     async handle(store, { user }) {
       if (!user) return noToken;
-      const pending = addressesOf(store).pendingOf(user.id);
+      const pending = await addressesOf(store).pendingOf(user.id);
       if (pending === null && hasProvenEmail(user)) return reject(400, 'The address is confirmed.', 'confirmed');
       if (!addressesOf(store).sendsMail) return reject(400, noMail, 'noMail');
       if (!(await addressesOf(store).request(user.id, pending ?? user.email)))
         return reject(400, tooMany, 'tooManyLinks');
-      return ok(toSettings(store, user, getStored(store, user)));
+      return ok(await toSettings(store, user, await getStored(store, user)));
     },
   }),
   answerCall(accountCalls.cancelEmail, {
@@ -90,10 +94,10 @@ const addressCalls: BackendCall[] = [
     notes: 'Asks for a token.',
     answer: AccountSettings,
     rejections: [401],
-    handle(store, { user }) {
+    async handle(store, { user }) {
       if (!user) return noToken;
-      addressesOf(store).cancel(user.id);
-      return ok(toSettings(store, user, getStored(store, user)));
+      await addressesOf(store).cancel(user.id);
+      return ok(await toSettings(store, user, await getStored(store, user)));
     },
   }),
 ];
@@ -114,9 +118,9 @@ export const accountArea = createArea('Account', [
     summary: 'The settings of the person who is signed in',
     answer: AccountSettings,
     rejections: [404],
-    handle(store, { user }) {
-      const self = getSelf(store, user);
-      return self ? ok(toSettings(store, self, getStored(store, self))) : unknown('user');
+    async handle(store, { user }) {
+      const self = await getSelf(store, user);
+      return self ? ok(await toSettings(store, self, await getStored(store, self))) : unknown('user');
     },
   }),
   answerCall(updateAccount, {
@@ -133,21 +137,21 @@ export const accountArea = createArea('Account', [
     sends: ({ general }: z.output<typeof AccountUpdate>) =>
       general?.email === undefined ? [ownChangeTopic] : [ownChangeTopic, invitationTopic],
     async handle(store, { input, user }) {
-      const self = getSelf(store, user);
+      const self = await getSelf(store, user);
       if (!self) return unknown('user');
-      const before = getStored(store, self);
+      const before = await getStored(store, self);
       const { general, info, preferences } = input;
       const rejection =
-        rejectStale({ id: self.id, ...toSettings(store, self, before) }, input.rev) ??
-        checkUnique(store, { ...(general?.username !== undefined && { username: general.username }) }, self.id) ??
-        checkAddress(store, self, general?.email) ??
+        rejectStale({ id: self.id, ...(await toSettings(store, self, before)) }, input.rev) ??
+        (await rejectTakenNames(store, { username: general?.username }, self.id)) ??
+        (await checkAddress(store, self, general?.email)) ??
         checkBirthday(store, info?.dob) ??
         (await askForAddress(store, self, general?.email));
       if (rejection) return rejection;
-      const person = general || preferences ? store.table(peopleKey).put(mergePerson(self, input)) : self;
+      const person = general || preferences ? await store.table(peopleTable).put(mergePerson(self, input)) : self;
       notifyOwnChange(store, self, person);
-      const settings = mergeSettings(before, input);
-      return ok(toSettings(store, person, store.table(settingsKey).put(settings)));
+      const settings = await store.table(settingsTable).put(mergeSettings(before, input));
+      return ok(await toSettings(store, person, settings));
     },
   }),
   answerCall(changePassword, {
@@ -159,7 +163,7 @@ export const accountArea = createArea('Account', [
     rejections: [400, 404],
     sends: [ownChangeTopic],
     async handle(store, { input: { oldPassword, newPassword }, user, sessionId }) {
-      const self = getSelf(store, user);
+      const self = await getSelf(store, user);
       if (!self) return unknown('user');
       if (store.credentials.provider) return byProvider;
       if (!(await store.credentials.isPassword(self.id, oldPassword))) {
@@ -169,7 +173,7 @@ export const accountArea = createArea('Account', [
       const rule = brokenRule({ password: newPassword, oldPassword, names: [username, fullName, email] });
       if (rule) return rejectField('newPassword', passwordRejections[rule], rule);
       await store.credentials.setPassword(self.id, newPassword);
-      endOtherSessions(store, self.id, sessionId);
+      await endOtherSessions(store, self.id, sessionId);
       notifyNewPassword(store, self.id);
       return done();
     },

@@ -1,12 +1,15 @@
 import {
+  and,
   answerCall,
   type BackendCall,
   type BackendStore,
   Done,
   done,
+  eq,
+  ne,
   ok,
   type Person,
-  peopleKey,
+  peopleTable,
   reject,
   rejectField,
 } from '@atrium/backend';
@@ -15,21 +18,26 @@ import { AccountDeletion, AccountSessions, SessionsEnd } from '../../api/account
 import { forgetMarks } from '../common/marks';
 import { forgetPosts } from '../common/posts';
 import { canSignIn, checkPassword, forget, noToken, sessionsOf } from './settings';
-import { settingsKey } from './tables';
+import { settingsTable } from './tables';
 
 const toTime = (moment: number): string => new Date(moment).toISOString();
 
-export function endOtherSessions(store: BackendStore, personId: number, sessionId: string | undefined): void {
+export async function endOtherSessions(
+  store: BackendStore,
+  personId: number,
+  sessionId: string | undefined,
+): Promise<void> {
   const sessions = sessionsOf(store);
-  for (const { id } of sessions.list(personId)) if (id !== sessionId) sessions.end(personId, id);
+  for (const { id } of await sessions.list(personId)) if (id !== sessionId) await sessions.end(personId, id);
 }
 
 export const sessionCalls: BackendCall[] = [
   answerCall(accountCalls.getSessions, {
     summary: 'Where the person is signed in, this session first; none without a token',
     answer: AccountSessions,
-    handle(store, { user, sessionId }) {
-      const sessions = (user ? sessionsOf(store).list(user.id) : []).map(({ id, device, startedAt, seenAt }) => ({
+    async handle(store, { user, sessionId }) {
+      const open = user ? await sessionsOf(store).list(user.id) : [];
+      const sessions = open.map(({ id, device, startedAt, seenAt }) => ({
         id,
         device,
         startedAt: toTime(startedAt),
@@ -45,24 +53,25 @@ export const sessionCalls: BackendCall[] = [
     input: SessionsEnd,
     answer: Done,
     rejections: [401],
-    handle(store, { input: { id }, user, sessionId }) {
+    async handle(store, { input: { id }, user, sessionId }) {
       if (!user) return noToken;
-      if (id) sessionsOf(store).end(user.id, id);
-      else endOtherSessions(store, user.id, sessionId);
+      if (id) await sessionsOf(store).end(user.id, id);
+      else await endOtherSessions(store, user.id, sessionId);
       return done();
     },
   }),
 ];
 
-const isActiveAdmin = ({ role, status }: Person): boolean => role === 'admin' && status === 'active';
-
 /** True if no admin could sign in any more. */
-const isLastAdmin = (store: BackendStore, self: Person): boolean =>
-  isActiveAdmin(self) &&
-  !store
-    .table(peopleKey)
-    .all()
-    .some((person) => person.id !== self.id && isActiveAdmin(person) && canSignIn(store, person.id));
+async function isLastAdmin(store: BackendStore, { id, role, status }: Person): Promise<boolean> {
+  if (role !== 'admin' || status !== 'active') return false;
+  const others = await store
+    .table(peopleTable)
+    .find({ where: and(eq('role', 'admin'), eq('status', 'active'), ne('id', id)) });
+  // The first one usually can.
+  for (const other of others) if (await canSignIn(store, other.id)) return false;
+  return true;
+}
 
 export const deletionCalls: BackendCall[] = [
   answerCall(accountCalls.deleteAccount, {
@@ -75,15 +84,15 @@ export const deletionCalls: BackendCall[] = [
     needs: ['people'],
     async handle(store, { input: { username, password }, user }) {
       if (!user) return noToken;
-      if (isLastAdmin(store, user)) return reject(400, 'The last admin must stay.', 'lastAdmin');
+      if (await isLastAdmin(store, user)) return reject(400, 'The last admin must stay.', 'lastAdmin');
       if (username !== user.username) return rejectField('username', 'This is not your username.', 'differs');
       const rejection = store.credentials.provider ? null : await checkPassword(store, user, password);
       if (rejection) return rejection;
-      forget(store, user.id);
-      store.table(settingsKey).delete(user.id);
-      forgetMarks(store, user.id);
-      forgetPosts(store, user.id);
-      store.table(peopleKey).delete(user.id);
+      await forget(store, user.id);
+      await store.table(settingsTable).delete(user.id);
+      await forgetMarks(store, user.id);
+      await forgetPosts(store, user.id);
+      await store.table(peopleTable).delete(user.id);
       return done();
     },
   }),

@@ -12,7 +12,7 @@ import {
   type z,
 } from '@atrium/backend';
 import type { AccountSettings, AccountUpdate, SettingsVersion } from '../../api/account/schemas';
-import { createDefaults, type StoredSettings, settingsKey } from './tables';
+import { createDefaults, type StoredSettings, settingsTable } from './tables';
 
 /** Present, because the manifest requires a host that has it. */
 function given<T>(service: T | undefined): T {
@@ -23,9 +23,10 @@ function given<T>(service: T | undefined): T {
 /** Sign-in belongs to the core; this app shows and changes it for the person. */
 export const sessionsOf = ({ credentials }: BackendStore): SessionEditing => given(credentials.sessions);
 export const secondStepOf = ({ credentials }: BackendStore): SecondStepEditing => given(credentials.secondStep);
-export const forget = ({ credentials }: BackendStore, personId: number): void => credentials.forget?.(personId);
-export const canSignIn = ({ credentials }: BackendStore, personId: number): boolean =>
-  credentials.canSignIn?.(personId) !== false;
+export const forget = async ({ credentials }: BackendStore, personId: number): Promise<void> =>
+  credentials.forget?.(personId);
+export const canSignIn = async ({ credentials }: BackendStore, personId: number): Promise<boolean> =>
+  (await credentials.canSignIn?.(personId)) !== false;
 export const addressesOf = ({ credentials }: BackendStore): AddressProof => given(credentials.addresses);
 
 /** Topic of changes to the person's own account, for apps that keep a history. */
@@ -57,15 +58,19 @@ export async function checkPassword(store: BackendStore, { id }: Person, passwor
   return isRight ? null : rejectField('password', 'This is not your password.', 'wrongPassword');
 }
 
-export const getStored = (store: BackendStore, person: Person): StoredSettings =>
-  store.table(settingsKey).get(person.id) ?? createDefaults(person);
+export const getStored = async (store: BackendStore, person: Person): Promise<StoredSettings> =>
+  (await store.table(settingsTable).get(person.id)) ?? createDefaults(person);
 
-export function toSettings(store: BackendStore, person: Person, stored: StoredSettings): AccountSettings {
+export async function toSettings(
+  store: BackendStore,
+  person: Person,
+  stored: StoredSettings,
+): Promise<AccountSettings> {
   const { provider } = store.credentials;
   const { avatar, username, fullName, email, company, preferences = defaultPreferences } = person;
   const { info, social, notification } = stored;
   const isEmailConfirmed = hasProvenEmail(person);
-  const pendingEmail = addressesOf(store).pendingOf(person.id);
+  const pendingEmail = await addressesOf(store).pendingOf(person.id);
   const general = { avatar, username, fullName, email, company, isEmailConfirmed, pendingEmail };
   const settings = { general, info, social, notification, preferences };
   return { ...settings, ...(provider && { provider }), ...versionOf(person, stored) };

@@ -1,4 +1,4 @@
-import type { Person, TableKey } from '@atrium/backend';
+import { defineTable, type Person } from '@atrium/backend';
 import type { AccountSettings, SocialConnection } from '../../api/account/schemas';
 
 /** Settings beyond those of the core; the id is the person's. */
@@ -7,7 +7,11 @@ export type StoredSettings = Omit<AccountSettings, 'general' | 'preferences' | '
   rev?: number;
 };
 
-export const settingsKey: TableKey<StoredSettings> = { name: 'accountSettings', isRevised: true, isSigned: true };
+export const settingsTable = defineTable<StoredSettings>()({
+  name: 'accountSettings',
+  isRevised: true,
+  isSigned: true,
+});
 
 const notConnected: SocialConnection = { profileImg: null, id: null };
 

@@ -10,8 +10,8 @@ export const twoStepCalls: BackendCall[] = [
   answerCall(accountCalls.getTwoStep, {
     summary: 'Whether signing in asks the person for a code as well',
     answer: TwoStep,
-    handle(store, { user }) {
-      const step = user && secondStepOf(store).get(user.id);
+    async handle(store, { user }) {
+      const step = user && (await secondStepOf(store).get(user.id));
       return ok({
         twoStep: step && { since: new Date(step.since).toISOString(), recoveryCodesLeft: step.recoveryCodesLeft },
       });
@@ -26,7 +26,7 @@ export const twoStepCalls: BackendCall[] = [
       if (!user) return noToken;
       if (store.credentials.provider) return byProvider;
       const steps = secondStepOf(store);
-      return steps.get(user.id) ? reject(400, 'It is on already.', 'isOn') : ok(await steps.begin(user.id));
+      return (await steps.get(user.id)) ? reject(400, 'It is on already.', 'isOn') : ok(await steps.begin(user.id));
     },
   }),
   answerCall(accountCalls.confirmTwoStep, {
@@ -65,7 +65,7 @@ export const twoStepCalls: BackendCall[] = [
       if (!user) return noToken;
       const rejection = await checkPassword(store, user, password);
       if (rejection) return rejection;
-      secondStepOf(store).end(user.id);
+      await secondStepOf(store).end(user.id);
       return done();
     },
   }),

@@ -1,5 +1,7 @@
-import { type BackendStore, type Person, peopleKey, type TableKey } from '@atrium/backend';
+import { type BackendStore, defineTable, eq, oneOf, type Person, peopleTable } from '@atrium/backend';
 import type { ProfilePerson } from '../../api/profile/schemas';
+
+export type Thing = `${'post' | 'comment' | 'poll' | 'page' | 'feed' | 'suggestion'}:${number}`;
 
 /** Like, follow or poll answer of a person. The id is `2:post:7`. */
 export interface Mark {
@@ -9,57 +11,94 @@ export interface Mark {
   choice: string;
 }
 
-type Kind = 'post' | 'comment' | 'poll' | 'page' | 'feed' | 'suggestion';
-
-export const marksKey: TableKey<Mark> = { name: 'marks' };
-
 const isSet = 'yes';
 
-const thingOf = (kind: Kind, id: number): string => `${kind}:${id}`;
-const markId = (owner: number, thing: string): string => `${owner}:${thing}`;
+const toAnswer = (thing: string, choice: string): string => `${thing}:${choice}`;
+const markId = (owner: number, thing: Thing): string => `${owner}:${thing}`;
+
+export const marksTable = defineTable<Mark>()({
+  name: 'marks',
+  id: 'text',
+  columns: { owner: 'number', thing: 'text' },
+  derived: { answer: ['text', ({ thing, choice }) => toAnswer(thing, choice)] },
+  indexes: [['owner'], ['thing', 'id'], ['thing', 'answer']],
+});
 
 /** Sets or, with null, removes a mark; idempotent. */
-export function setMark(store: BackendStore, owner: number, [kind, id]: [Kind, number], choice: string | null): void {
-  const thing = thingOf(kind, id);
-  const marks = store.table(marksKey);
-  if (choice === null) marks.delete(markId(owner, thing));
-  else marks.put({ id: markId(owner, thing), owner, thing, choice });
+export async function setMark(store: BackendStore, owner: number, thing: Thing, choice: string | null): Promise<void> {
+  const marks = store.table(marksTable);
+  const id = markId(owner, thing);
+  if (choice === null) await marks.delete(id);
+  else await marks.put({ id, owner, thing, choice });
 }
 
 /** Sets a toggle; without a value it is inverted. */
-export function switchMark(store: BackendStore, owner: number, of: [Kind, number], isOn: boolean | null | undefined) {
-  const wasOn = store.table(marksKey).get(markId(owner, thingOf(...of))) !== undefined;
-  setMark(store, owner, of, (isOn ?? !wasOn) ? isSet : null);
+export async function switchMark(
+  store: BackendStore,
+  owner: number,
+  thing: Thing,
+  isOn: boolean | null | undefined,
+): Promise<void> {
+  const isWanted = isOn ?? !(await store.table(marksTable).get(markId(owner, thing)));
+  await setMark(store, owner, thing, isWanted ? isSet : null);
+}
+
+/** A person's own choice of each thing that they have marked. */
+export async function readOwnMarks(
+  store: BackendStore,
+  self: Pick<Person, 'id'> | undefined,
+  things: readonly Thing[],
+): Promise<Map<string, string>> {
+  const own = self ? await store.table(marksTable).getMany(things.map((thing) => markId(self.id, thing))) : [];
+  return new Map(own.map(({ thing, choice }) => [thing, choice]));
 }
 
 export interface Marks {
-  own(kind: Kind, id: number): string | null;
-  isOwn(kind: Kind, id: number): boolean;
+  /** The person's own choices, by thing. */
+  own: ReadonlyMap<string, string>;
+  count(thing: Thing, choice?: string): number;
   /** People who made this choice, in order. */
-  people(kind: Kind, id: number, choice?: string): ProfilePerson[];
+  people(thing: Thing, choice?: string): ProfilePerson[];
 }
 
-export function readMarks(store: BackendStore, self: Pick<Person, 'id'> | undefined): Marks {
-  const byThing = new Map<string, Mark[]>();
-  for (const mark of store.table(marksKey).all()) {
-    byThing.set(mark.thing, [...(byThing.get(mark.thing) ?? []), mark]);
-  }
-  const of = (kind: Kind, id: number): Mark[] => byThing.get(thingOf(kind, id)) ?? [];
-  const own = (kind: Kind, id: number) => of(kind, id).find(({ owner }) => owner === self?.id)?.choice ?? null;
+/** Marks of everybody: all are counted, and people are named for up to 1,000 of them. */
+export async function readMarks(
+  store: BackendStore,
+  self: Pick<Person, 'id'> | undefined,
+  things: readonly Thing[],
+): Promise<Marks> {
+  const table = store.table(marksTable);
+  const [own, counts, marks] = await Promise.all([
+    readOwnMarks(store, self, things),
+    table.groupBy('answer', oneOf('thing', things)).count(),
+    table.find({
+      where: oneOf(
+        'thing',
+        things.filter((thing) => !thing.startsWith('comment:')),
+      ),
+    }),
+  ]);
+  const people = await readPeople(
+    store,
+    marks.map(({ owner }) => owner),
+  );
   return {
     own,
-    isOwn: (kind, id) => own(kind, id) !== null,
-    people: (kind, id, choice = isSet) =>
-      of(kind, id)
-        .filter((mark) => mark.choice === choice)
-        .flatMap(({ owner }) => {
-          const person = store.table(peopleKey).get(owner);
-          return person ? [{ avatar: person.avatar, username: person.fullName }] : [];
-        }),
+    count: (thing, choice = isSet) => counts.get(toAnswer(thing, choice)) ?? 0,
+    people: (thing, choice = isSet) =>
+      marks
+        .filter((mark) => mark.thing === thing && mark.choice === choice)
+        .flatMap(({ owner }) => people.get(owner) ?? []),
   };
 }
 
-export function forgetMarks(store: BackendStore, owner: number): void {
-  const marks = store.table(marksKey);
-  for (const mark of marks.all()) if (mark.owner === owner) marks.delete(mark.id);
+/** How people are shown today, by id. */
+export async function readPeople(store: BackendStore, ids: readonly number[]): Promise<Map<number, ProfilePerson>> {
+  const people = await store.table(peopleTable).getMany(ids);
+  return new Map(people.map(({ id, avatar, fullName }) => [id, { avatar, username: fullName }]));
+}
+
+export async function forgetMarks(store: BackendStore, owner: number): Promise<void> {
+  const marks = store.table(marksTable);
+  for await (const { id } of marks.each(eq('owner', owner))) await marks.delete(id);
 }

@@ -1,4 +1,4 @@
-import type { BackendStore, TableKey } from '@atrium/backend';
+import { type BackendStore, defineTable, desc, eq } from '@atrium/backend';
 import type { PostPicture, ProfileComment, ProfilePost } from '../../api/profile/schemas';
 
 export interface Owned {
@@ -11,9 +11,26 @@ export type StoredComment = Omit<ProfileComment, 'youLiked'>;
 export type StoredPost = Omit<ProfilePost, 'personId' | 'youLiked' | 'detailedComments' | 'pictures'> &
   Owned & { detailedComments: StoredComment[]; pictures?: PostPicture[] };
 
-export const profilePostsKey: TableKey<StoredPost> = { name: 'post' };
+const lastCommentId = ({ detailedComments }: StoredPost): number =>
+  Math.max(0, ...detailedComments.map(({ id }) => id));
 
-export function forgetPosts(store: BackendStore, owner: number): void {
-  const posts = store.table(profilePostsKey);
-  for (const post of posts.all()) if (getOwner(post) === owner) posts.delete(post.id);
+export const profilePostsTable = defineTable<StoredPost>()({
+  name: 'post',
+  columns: { postTime: 'moment' },
+  derived: {
+    owner: ['number', getOwner],
+    lastCommentId: ['number', lastCommentId],
+  },
+  indexes: [['owner', '-postTime', 'id'], ['-lastCommentId']],
+});
+
+/** Comments of all posts share one series of ids, because likes name them by it. */
+export async function nextCommentId(store: BackendStore): Promise<number> {
+  const latest = await store.table(profilePostsTable).first({ orderBy: [desc('lastCommentId')] });
+  return latest ? lastCommentId(latest) + 1 : 1;
+}
+
+export async function forgetPosts(store: BackendStore, owner: number): Promise<void> {
+  const posts = store.table(profilePostsTable);
+  for await (const { id } of posts.each(eq('owner', owner))) await posts.delete(id);
 }

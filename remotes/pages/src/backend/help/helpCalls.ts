@@ -19,12 +19,12 @@ import { createArea } from '../common/area';
 import { findArticle, getFaq, listCategories, voteId } from './articles';
 import { searchHelp } from './search';
 import {
-  articlesKey,
-  helpVotesKey,
-  knowledgeKey,
-  pricingKey,
+  articlesTable,
+  helpVotesTable,
+  knowledgeTable,
+  pricingTable,
   type StoredSubscription,
-  subscriptionKey,
+  subscriptionTable,
 } from './tables';
 
 const planChangeTopic = 'account.plan';
@@ -49,9 +49,9 @@ function notifyPlan(
 const dayMs = 86_400_000;
 const days = { monthly: 30, yearly: 365 };
 
-function readPricing(store: BackendStore): Pricing | null {
-  const { id, ...pricing } = store.table(pricingKey).all()[0] ?? { id: 0 };
-  const stored = store.table(subscriptionKey).get(1);
+async function readPricing(store: BackendStore): Promise<Pricing | null> {
+  const [first, stored] = await Promise.all([store.table(pricingTable).first(), store.table(subscriptionTable).get(1)]);
+  const { id, ...pricing } = first ?? { id: 0 };
   return 'qandA' in pricing && stored ? { ...pricing, subscription: toSubscription(stored, store.now()) } : null;
 }
 
@@ -70,8 +70,8 @@ const pricingCalls: BackendCall[] = [
   answerCall(helpCalls.getPricing, {
     summary: 'The three plans, the one that the team has, and questions about them',
     answer: Pricing,
-    handle(store) {
-      const pricing = readPricing(store);
+    async handle(store) {
+      const pricing = await readPricing(store);
       return pricing ? ok(pricing) : unknown('price');
     },
   }),
@@ -83,8 +83,8 @@ const pricingCalls: BackendCall[] = [
     answer: Subscription,
     rejections: [400, 404],
     sends: [planChangeTopic],
-    handle(store, { input: { plan, period, due } }) {
-      const pricing = readPricing(store);
+    async handle(store, { input: { plan, period, due } }) {
+      const pricing = await readPricing(store);
       if (!pricing) return unknown('price');
       const now = store.now();
       const own = pricing.subscription;
@@ -101,7 +101,7 @@ const pricingCalls: BackendCall[] = [
               next: null,
             }
           : { ...own, next: quote.kind === 'same' ? null : next };
-      store.table(subscriptionKey).put({ id: 1, ...changed });
+      await store.table(subscriptionTable).put({ id: 1, ...changed });
       if (quote.kind === 'upgrade') notifyPlan(store, pricing, changed, quote.due);
       return ok(changed);
     },
@@ -116,31 +116,29 @@ export const helpArea = createArea('Help', [
     summary: 'Questions and answers by category; a category without a hit is absent',
     input: FaqQuery,
     answer: FAQ,
-    handle: (store, { input }) => ok(getFaq(store, input.q)),
+    handle: async (store, { input }) => ok(await getFaq(store, input.q)),
   }),
   answerCall(helpCalls.searchHelp, {
     summary: 'Questions and articles that have each word of a query; where none has, one slip a word is forgiven',
     input: FaqQuery,
     answer: HelpHits,
-    handle: (store, { input }) => ok(searchHelp(store, input.q ?? '')),
+    handle: async (store, { input }) => ok(await searchHelp(store, input.q ?? '')),
   }),
   answerCall(helpCalls.getKnowledgeBase, {
     summary: 'The six categories of the knowledge base',
     answer: z.array(KnowledgeBaseEntry),
-    handle: (store) => ok([...store.table(knowledgeKey).all()]),
+    handle: async (store) => ok(await store.table(knowledgeTable).find()),
   }),
   answerCall(helpCalls.getKnowledgeCategory, {
     summary: 'Groups of questions; of one category where it is named',
     input: KnowledgeCategoryQuery,
     answer: z.array(KnowledgeCategory),
     rejections: [404],
-    handle(store, { input }) {
+    async handle(store, { input }) {
       const category = toFilter(input.category);
-      const isKnown = store
-        .table(knowledgeKey)
-        .all()
-        .some((entry) => entry.category === category);
-      return category && !isKnown ? unknown('category') : ok(listCategories(store, category));
+      const known = await store.table(knowledgeTable).find();
+      if (category && !known.some((entry) => entry.category === category)) return unknown('category');
+      return ok(await listCategories(store, category));
     },
   }),
   answerCall(helpCalls.getKnowledgeArticle, {
@@ -148,8 +146,8 @@ export const helpArea = createArea('Help', [
     input: KnowledgeArticleQuery,
     answer: KnowledgeArticle,
     rejections: [404],
-    handle(store, { input, user }) {
-      const article = findArticle(store, toFilter(input.slug), user?.id ?? 0);
+    async handle(store, { input, user }) {
+      const article = await findArticle(store, toFilter(input.slug), user?.id ?? 0);
       return article ? ok(article) : unknown('question');
     },
   }),
@@ -159,15 +157,13 @@ export const helpArea = createArea('Help', [
     answer: Done,
     action: 'read',
     rejections: [404],
-    handle(store, { input: { slug, wasHelpful }, user }) {
-      const article = store
-        .table(articlesKey)
-        .all()
-        .find((other) => other.slug === slug);
+    async handle(store, { input: { slug, wasHelpful }, user }) {
+      const articles = await store.table(articlesTable).find();
+      const article = articles.find((other) => other.slug === slug);
       if (!article) return unknown('question');
       const id = voteId(user?.id ?? 0, article.id);
-      if (wasHelpful === null) store.table(helpVotesKey).delete(id);
-      else store.table(helpVotesKey).put({ id, article: article.id, wasHelpful });
+      if (wasHelpful === null) await store.table(helpVotesTable).delete(id);
+      else await store.table(helpVotesTable).put({ id, article: article.id, wasHelpful });
       return done();
     },
   }),

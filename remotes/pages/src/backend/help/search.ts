@@ -1,15 +1,14 @@
 import { type BackendStore, isNearWord, toPlainText, toText } from '@atrium/backend';
 import type { HelpHit, HelpHits } from '../../api/help/schemas';
 import { toAnchor } from '../../model/anchor';
-import { articlesKey, faqKey } from './tables';
+import { articlesTable, faqTable } from './tables';
 
 const maxHits = 20;
 const excerptLength = 160;
 
 /** Everything searchable, FAQ first. */
-function listFindable(store: BackendStore): HelpHit[] {
-  const questions = store.table(faqKey).all();
-  const articles = store.table(articlesKey).all();
+async function listFindable(store: BackendStore): Promise<HelpHit[]> {
+  const [questions, articles] = await Promise.all([store.table(faqTable).find(), store.table(articlesTable).find()]);
   return [
     ...questions.flatMap(({ name, qandA }) =>
       qandA.map(({ question, ans }) => ({
@@ -43,10 +42,11 @@ function excerptOf(text: string, words: readonly string[]): string {
  * Questions and articles with all words of a query; without any, one typing error per word is tolerated. Matches in the
  * title come first.
  */
-export function searchHelp(store: BackendStore, q: string): HelpHits {
+export async function searchHelp(store: BackendStore, q: string): Promise<HelpHits> {
   const asked = wordsOf(q).filter(Boolean);
   if (asked.length === 0) return { hits: [], words: [] };
-  const rows = listFindable(store).map((hit) => ({ hit, plain: toPlainText(`${hit.title} ${hit.text}`) }));
+  const findable = await listFindable(store);
+  const rows = findable.map((hit) => ({ hit, plain: toPlainText(`${hit.title} ${hit.text}`) }));
   const find = (choices: readonly (readonly string[])[]) =>
     rows.filter(({ plain }) => choices.every((some) => some.some((word) => plain.includes(word))));
   const exact = find(asked.map((word) => [word]));

@@ -1,4 +1,4 @@
-import type { TableKey } from '@atrium/backend';
+import { defineTable } from '@atrium/backend';
 import type {
   FaqCategory,
   FaqCategoryName,
@@ -19,13 +19,26 @@ type HelpVote = { id: string; article: number; wasHelpful: boolean };
 type StoredPricing = Omit<Pricing, 'subscription'> & { id: number };
 export type StoredSubscription = Subscription & { id: number };
 
-export const faqKey: TableKey<StoredFaq> = { name: 'faq' };
-export const knowledgeKey: TableKey<KnowledgeBaseEntry> = { name: 'knowledge' };
-export const groupsKey: TableKey<StoredGroup> = { name: 'knowledgeGroups' };
-export const articlesKey: TableKey<StoredArticle> = { name: 'articles' };
-export const helpVotesKey: TableKey<HelpVote> = { name: 'helpVotes' };
-export const pricingKey: TableKey<StoredPricing> = { name: 'pricing' };
+export const faqTable = defineTable<StoredFaq>()({ name: 'faq', isSmall: true });
+export const knowledgeTable = defineTable<KnowledgeBaseEntry>()({ name: 'knowledge', isSmall: true });
+export const groupsTable = defineTable<StoredGroup>()({ name: 'knowledgeGroups', isSmall: true });
+export const articlesTable = defineTable<StoredArticle>()({ name: 'articles', isSmall: true });
+export const helpVotesTable = defineTable<HelpVote>()({
+  name: 'helpVotes',
+  id: 'text',
+  columns: { article: 'number', wasHelpful: 'boolean' },
+  indexes: [['article', 'wasHelpful']],
+});
+export const pricingTable = defineTable<StoredPricing>()({ name: 'pricing', isSmall: true });
 
-export const subscriptionKey: TableKey<StoredSubscription> = { name: 'subscription' };
+export const subscriptionTable = defineTable<StoredSubscription>()({ name: 'subscription', isSmall: true });
 
-export const helpTables = [faqKey, knowledgeKey, groupsKey, articlesKey, helpVotesKey, pricingKey, subscriptionKey];
+export const helpTables = [
+  faqTable,
+  knowledgeTable,
+  groupsTable,
+  articlesTable,
+  helpVotesTable,
+  pricingTable,
+  subscriptionTable,
+];

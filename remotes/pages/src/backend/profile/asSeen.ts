@@ -1,56 +1,75 @@
-import { type BackendStore, peopleKey } from '@atrium/backend';
-import type { PostPicture, ProfileComment, ProfilePoll, ProfilePost } from '../../api/profile/schemas';
-import type { Marks } from '../common/marks';
-import { getOwner, type StoredComment, type StoredPost } from '../common/posts';
-import { photosKey, type StoredPoll } from './tables';
+import { type BackendStore, oneOf, type Person } from '@atrium/backend';
+import type { PostPicture, ProfilePoll, ProfilePost } from '../../api/profile/schemas';
+import { readMarks, readPeople, type Thing } from '../common/marks';
+import { getOwner, type StoredPost } from '../common/posts';
+import { photosTable, type StoredPoll } from './tables';
 
-function nameNow(store: BackendStore, personId: number | undefined): { avatar?: string | null; username?: string } {
-  const person = personId === undefined ? undefined : store.table(peopleKey).get(personId);
-  return person ? { avatar: person.avatar, username: person.fullName } : {};
-}
-
-const seeComment = (store: BackendStore, marks: Marks, comment: StoredComment): ProfileComment => ({
-  ...comment,
-  ...nameNow(store, comment.personId),
-  commentsLikes: comment.commentsLikes + marks.people('comment', comment.id).length,
-  youLiked: marks.isOwn('comment', comment.id),
-});
+type Self = Pick<Person, 'id'> | undefined;
 
 /** Pictures of a post; old posts have a single photo. */
-function picturesOf(store: BackendStore, { pictures, postImg }: StoredPost): PostPicture[] {
+function picturesOf({ pictures, postImg }: StoredPost, altOf: ReadonlyMap<string, string>): PostPicture[] {
   if (pictures || !postImg) return pictures ?? [];
-  const photo = store
-    .table(photosKey)
-    .all()
-    .find(({ img }) => img === postImg);
-  return [{ src: postImg, alt: photo?.alt ?? '' }];
+  return [{ src: postImg, alt: altOf.get(postImg) ?? '' }];
 }
 
-export function seePost(store: BackendStore, marks: Marks, stored: StoredPost): ProfilePost {
-  const { detailedComments, ...post } = stored;
-  const personId = getOwner(post);
-  const likers = marks.people('post', post.id);
-  return {
+const postThings = ({ id, detailedComments }: StoredPost): Thing[] => [
+  `post:${id}`,
+  ...detailedComments.map((comment): Thing => `comment:${comment.id}`),
+];
+
+const authorsOf = (post: StoredPost): number[] => [
+  getOwner(post),
+  ...post.detailedComments.flatMap(({ personId }) => personId ?? []),
+];
+
+/** Reads what some posts are shown with; returns a function that shows one of them. */
+export async function createPostView(
+  store: BackendStore,
+  self: Self,
+  posts: readonly StoredPost[],
+): Promise<(post: StoredPost) => ProfilePost> {
+  const single = posts.flatMap(({ pictures, postImg }) => (pictures || !postImg ? [] : postImg));
+  const [marks, people, photos] = await Promise.all([
+    readMarks(store, self, posts.flatMap(postThings)),
+    readPeople(store, posts.flatMap(authorsOf)),
+    store.table(photosTable).find({ where: oneOf('img', single) }),
+  ]);
+  const altOf = new Map(photos.map(({ img, alt }) => [img, alt]));
+  return ({ detailedComments, ...post }) => ({
     ...post,
-    ...nameNow(store, personId),
-    personId,
-    pictures: picturesOf(store, stored),
-    likes: post.likes + likers.length,
-    youLiked: marks.isOwn('post', post.id),
-    likedUsers: [...post.likedUsers, ...likers],
-    detailedComments: detailedComments.map((comment) => seeComment(store, marks, comment)),
-  };
+    ...people.get(getOwner(post)),
+    personId: getOwner(post),
+    pictures: picturesOf({ detailedComments, ...post }, altOf),
+    likes: post.likes + marks.count(`post:${post.id}`),
+    youLiked: marks.own.has(`post:${post.id}`),
+    likedUsers: [...post.likedUsers, ...marks.people(`post:${post.id}`)],
+    detailedComments: detailedComments.map((comment) => ({
+      ...comment,
+      ...(comment.personId !== undefined && people.get(comment.personId)),
+      commentsLikes: comment.commentsLikes + marks.count(`comment:${comment.id}`),
+      youLiked: marks.own.has(`comment:${comment.id}`),
+    })),
+  });
 }
 
-export const seePoll = (marks: Marks, poll: StoredPoll): ProfilePoll => ({
-  ...poll,
-  yourVote: marks.own('poll', poll.id),
-  options: poll.options.map((option) => {
-    const voters = marks.people('poll', poll.id, option.name);
-    return {
+/** The same for polls. */
+export async function createPollView(
+  store: BackendStore,
+  self: Self,
+  polls: readonly StoredPoll[],
+): Promise<(poll: StoredPoll) => ProfilePoll> {
+  const marks = await readMarks(
+    store,
+    self,
+    polls.map(({ id }): Thing => `poll:${id}`),
+  );
+  return (poll) => ({
+    ...poll,
+    yourVote: marks.own.get(`poll:${poll.id}`) ?? null,
+    options: poll.options.map((option) => ({
       ...option,
-      votes: option.votes + voters.length,
-      votedUsers: [...option.votedUsers, ...voters],
-    };
-  }),
-});
+      votes: option.votes + marks.count(`poll:${poll.id}`, option.name),
+      votedUsers: [...option.votedUsers, ...marks.people(`poll:${poll.id}`, option.name)],
+    })),
+  });
+}

@@ -1,19 +1,17 @@
-import { type BackendStore, type Person, peopleKey, type Row, type TableKey } from '@atrium/backend';
+import { type BackendStore, desc, eq, type Person, peopleTable } from '@atrium/backend';
 import type { Profile } from '../../api/profile/schemas';
 import { socialNetworks } from '../../model/socialDraft';
 import { getStored } from '../account/settings';
-import { readMarks } from '../common/marks';
-import { getOwner, profilePostsKey } from '../common/posts';
-import { seePoll, seePost } from './asSeen';
-import { aboutKey, feedsKey, headerKey, pagesKey, photosKey, pollsKey, suggestionsKey } from './tables';
-
-const list = <T extends Row>(store: BackendStore, key: TableKey<T>): T[] => [...store.table(key).all()];
+import { readOwnMarks } from '../common/marks';
+import { profilePostsTable } from '../common/posts';
+import { createPollView, createPostView } from './asSeen';
+import { aboutTable, feedsTable, headerTable, pagesTable, photosTable, pollsTable, suggestionsTable } from './tables';
 
 const firstCover = '/assets/demo/profile/cover.svg';
 
 /** Head of a profile; a person without a known position is shown with their company. */
-function headerOf(store: BackendStore, person: Person, self: Person | undefined): Profile['header'] {
-  const { designation, coverImg } = store.table(headerKey).get(person.id) ?? {};
+async function headerOf(store: BackendStore, person: Person, self: Person | undefined): Promise<Profile['header']> {
+  const { designation, coverImg } = (await store.table(headerTable).get(person.id)) ?? {};
   return {
     personId: person.id,
     isYou: person.id === self?.id,
@@ -28,9 +26,11 @@ function headerOf(store: BackendStore, person: Person, self: Person | undefined)
 const getPlace = (lives: string | undefined, country: string): string => (lives?.endsWith(country) ? lives : country);
 
 /** Only the person sees their address. */
-function aboutOf(store: BackendStore, person: Person, self: Person | undefined): Profile['userAbout'] {
-  const { info, social } = getStored(store, person);
-  const about = store.table(aboutKey).get(person.id);
+async function aboutOf(store: BackendStore, person: Person, self: Person | undefined): Promise<Profile['userAbout']> {
+  const [{ info, social }, about] = await Promise.all([
+    getStored(store, person),
+    store.table(aboutTable).get(person.id),
+  ]);
   const joined = about?.joined ?? (person.addedAt ? new Date(person.addedAt).toISOString() : '');
   return {
     about: info.bio,
@@ -45,27 +45,54 @@ function aboutOf(store: BackendStore, person: Person, self: Person | undefined):
   };
 }
 
-/** Profile as a person sees it, newest post first; null if unknown. */
-export function getProfile(store: BackendStore, self: Person | undefined, id = self?.id): Profile | null {
-  const person = id === undefined ? undefined : store.table(peopleKey).get(id);
-  if (!person) return null;
-  const marks = readMarks(store, self);
-  const isTheirs = (owned: { personId?: number }) => getOwner(owned) === person.id;
+async function listPosts(store: BackendStore, self: Person | undefined, owner: number): Promise<Profile['post']> {
+  const posts = await store.table(profilePostsTable).find({ where: eq('owner', owner), orderBy: [desc('postTime')] });
+  return posts.map(await createPostView(store, self, posts));
+}
+
+/** What is suggested to everybody, with the person's own choices. */
+async function listSuggested(store: BackendStore, self: Person | undefined) {
+  const [pages, feeds, suggestions] = await Promise.all([
+    store.table(pagesTable).find(),
+    store.table(feedsTable).find(),
+    store.table(suggestionsTable).find(),
+  ]);
+  const own = await readOwnMarks(store, self, [
+    ...pages.map(({ id }) => `page:${id}` as const),
+    ...feeds.map(({ id }) => `feed:${id}` as const),
+    ...suggestions.map(({ id }) => `suggestion:${id}` as const),
+  ]);
   return {
-    header: headerOf(store, person, self),
-    userAbout: aboutOf(store, person, self),
-    suggestedPages: list(store, pagesKey).map((page) => ({ ...page, favorite: marks.isOwn('page', page.id) })),
-    twitterFeeds: list(store, feedsKey).map((feed) => ({ ...feed, favorite: marks.isOwn('feed', feed.id) })),
-    post: list(store, profilePostsKey)
-      .filter(isTheirs)
-      .map((post) => seePost(store, marks, post))
-      .sort((a, b) => b.postTime.localeCompare(a.postTime)),
-    latestPhotos: list(store, photosKey)
-      .filter(isTheirs)
-      .map(({ personId: _, ...photo }) => photo),
-    suggestions: list(store, suggestionsKey)
+    suggestedPages: pages.map((page) => ({ ...page, favorite: own.has(`page:${page.id}`) })),
+    twitterFeeds: feeds.map((feed) => ({ ...feed, favorite: own.has(`feed:${feed.id}`) })),
+    suggestions: suggestions
       .filter(({ personId }) => personId !== self?.id)
-      .map((one) => ({ ...one, isAdded: marks.isOwn('suggestion', one.id) })),
-    polls: list(store, pollsKey).map((poll) => seePoll(marks, poll)),
+      .map((one) => ({ ...one, isAdded: own.has(`suggestion:${one.id}`) })),
+  };
+}
+
+/** Profile as a person sees it, newest post first; null if unknown. */
+export async function getProfile(
+  store: BackendStore,
+  self: Person | undefined,
+  id = self?.id,
+): Promise<Profile | null> {
+  const person = id === undefined ? undefined : await store.table(peopleTable).get(id);
+  if (!person) return null;
+  const [header, userAbout, suggested, post, photos, polls] = await Promise.all([
+    headerOf(store, person, self),
+    aboutOf(store, person, self),
+    listSuggested(store, self),
+    listPosts(store, self, person.id),
+    store.table(photosTable).find({ where: eq('owner', person.id) }),
+    store.table(pollsTable).find(),
+  ]);
+  return {
+    header,
+    userAbout,
+    ...suggested,
+    post,
+    latestPhotos: photos.map(({ personId: _, ...photo }) => photo),
+    polls: polls.map(await createPollView(store, self, polls)),
   };
 }

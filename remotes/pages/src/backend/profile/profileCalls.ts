@@ -13,12 +13,12 @@ import {
 import { profileCalls } from '../../api/profile/calls';
 import * as schemas from '../../api/profile/schemas';
 import { createArea, getSelf } from '../common/area';
-import { readMarks, setMark, switchMark } from '../common/marks';
-import { getOwner, profilePostsKey, type StoredPost } from '../common/posts';
-import { seePoll, seePost } from './asSeen';
+import { setMark, switchMark } from '../common/marks';
+import { getOwner, nextCommentId, profilePostsTable, type StoredPost } from '../common/posts';
+import { createPollView, createPostView } from './asSeen';
 import { profileLegacyView } from './legacyView';
 import { getProfile } from './profile';
-import { feedsKey, pagesKey, pollsKey, suggestionsKey } from './tables';
+import { feedsTable, pagesTable, pollsTable, suggestionsTable } from './tables';
 
 const {
   CommentDeletion,
@@ -38,11 +38,13 @@ const toggleNotes =
   'Says which it is to be, and counts once however often it is sent; absent it becomes the other one.';
 
 /** Owner; the first person without a token. */
-const ownerOf = (store: BackendStore, user: Person | null): number => getSelf(store, user)?.id ?? 0;
+const ownerOf = async (store: BackendStore, user: Person | null): Promise<number> =>
+  (await getSelf(store, user))?.id ?? 0;
 
-const answerPost = (store: BackendStore, user: Person | null, post: StoredPost) => ({
-  post: seePost(store, readMarks(store, getSelf(store, user)), post),
-});
+async function answerPost(store: BackendStore, user: Person | null, post: StoredPost) {
+  const see = await createPostView(store, await getSelf(store, user), [post]);
+  return { post: see(post) };
+}
 
 const hasComment = ({ detailedComments }: StoredPost, commentId: number): boolean =>
   detailedComments.some(({ id }) => id === commentId);
@@ -54,9 +56,6 @@ const signAs = (self: Person | undefined) => ({
   username: self?.fullName ?? '',
 });
 
-const getLastCommentId = (posts: readonly StoredPost[]): number =>
-  Math.max(0, ...posts.flatMap(({ detailedComments }) => detailedComments.map(({ id }) => id)));
-
 const calls: BackendCall[] = [
   answerCall(profileCalls.getProfile, {
     summary: 'The profile page: header, about, posts, photos, suggestions and polls',
@@ -65,8 +64,8 @@ const calls: BackendCall[] = [
     answer: Profile,
     legacyView: profileLegacyView,
     rejections: [404],
-    handle(store, { input: { person }, user }) {
-      const profile = getProfile(store, getSelf(store, user), person);
+    async handle(store, { input: { person }, user }) {
+      const profile = await getProfile(store, await getSelf(store, user), person);
       return profile ? ok(profile) : unknown('profile');
     },
   }),
@@ -78,12 +77,12 @@ const calls: BackendCall[] = [
     success: [201],
     action: 'read',
     rejections: [400],
-    handle(store, { input: { text = '', pictures = [] }, user }) {
+    async handle(store, { input: { text = '', pictures = [] }, user }) {
       if (!text && pictures.length === 0) return rejectField('text', 'Say something, or add a picture.');
-      const posts = store.table(profilePostsKey);
-      const post = posts.put({
-        id: Math.max(0, ...posts.all().map(({ id }) => id)) + 1,
-        ...signAs(getSelf(store, user)),
+      const posts = store.table(profilePostsTable);
+      const post = await posts.put({
+        id: await posts.nextId(),
+        ...signAs(await getSelf(store, user)),
         postTime: new Date(store.now()).toISOString(),
         postText: text,
         postImg: pictures[0]?.src ?? null,
@@ -93,7 +92,7 @@ const calls: BackendCall[] = [
         likedUsers: [],
         detailedComments: [],
       });
-      return created(answerPost(store, user, post));
+      return created(await answerPost(store, user, post));
     },
   }),
   answerCall(profileCalls.deletePost, {
@@ -102,10 +101,10 @@ const calls: BackendCall[] = [
     answer: Done,
     action: 'read',
     rejections: [404],
-    handle(store, { input: { postId }, user }) {
-      const post = store.table(profilePostsKey).get(postId);
-      if (!post || getOwner(post) !== ownerOf(store, user)) return unknown('post');
-      store.table(profilePostsKey).delete(postId);
+    async handle(store, { input: { postId }, user }) {
+      const post = await store.table(profilePostsTable).get(postId);
+      if (!post || getOwner(post) !== (await ownerOf(store, user))) return unknown('post');
+      await store.table(profilePostsTable).delete(postId);
       return done();
     },
   }),
@@ -116,14 +115,13 @@ const calls: BackendCall[] = [
     answer: ProfilePostAnswer,
     action: 'read',
     rejections: [404],
-    handle(store, { input: { postId, commentId, liked }, user }) {
-      const post = store.table(profilePostsKey).get(postId);
+    async handle(store, { input: { postId, commentId, liked }, user }) {
+      const post = await store.table(profilePostsTable).get(postId);
       if (!post) return unknown('post');
       if (typeof commentId === 'number' && !hasComment(post, commentId)) return unknown('comment');
-      const thing: Parameters<typeof switchMark>[2] =
-        typeof commentId === 'number' ? ['comment', commentId] : ['post', postId];
-      switchMark(store, ownerOf(store, user), thing, liked);
-      return ok(answerPost(store, user, post));
+      const thing = typeof commentId === 'number' ? (`comment:${commentId}` as const) : (`post:${postId}` as const);
+      await switchMark(store, await ownerOf(store, user), thing, liked);
+      return ok(await answerPost(store, user, post));
     },
   }),
   answerCall(profileCalls.comment, {
@@ -133,20 +131,20 @@ const calls: BackendCall[] = [
     success: [201],
     action: 'read',
     rejections: [404],
-    handle(store, { input: { postId, comment }, user }) {
-      const posts = store.table(profilePostsKey);
-      const before = posts.get(postId);
+    async handle(store, { input: { postId, comment }, user }) {
+      const posts = store.table(profilePostsTable);
+      const before = await posts.get(postId);
       if (!before) return unknown('post');
-      const self = getSelf(store, user);
+      const self = await getSelf(store, user);
       const added = {
-        id: getLastCommentId(posts.all()) + 1,
+        id: await nextCommentId(store),
         ...signAs(self),
         comment,
         time: new Date(store.now()).toISOString(),
         commentsLikes: 0,
       };
-      const post = posts.put({ ...before, detailedComments: [...before.detailedComments, added] });
-      return created(answerPost(store, user, post));
+      const post = await posts.put({ ...before, detailedComments: [...before.detailedComments, added] });
+      return created(await answerPost(store, user, post));
     },
   }),
   answerCall(profileCalls.deleteComment, {
@@ -155,14 +153,14 @@ const calls: BackendCall[] = [
     answer: ProfilePostAnswer,
     action: 'read',
     rejections: [404],
-    handle(store, { input: { postId, commentId }, user }) {
-      const posts = store.table(profilePostsKey);
-      const before = posts.get(postId);
+    async handle(store, { input: { postId, commentId }, user }) {
+      const posts = store.table(profilePostsTable);
+      const before = await posts.get(postId);
       const comment = before?.detailedComments.find(({ id }) => id === commentId);
-      const self = ownerOf(store, user);
+      const self = await ownerOf(store, user);
       if (!before || !comment || (comment.personId !== self && getOwner(before) !== self)) return unknown('comment');
       const detailedComments = before.detailedComments.filter(({ id }) => id !== commentId);
-      return ok(answerPost(store, user, posts.put({ ...before, detailedComments })));
+      return ok(await answerPost(store, user, await posts.put({ ...before, detailedComments })));
     },
   }),
   answerCall(profileCalls.share, {
@@ -171,11 +169,11 @@ const calls: BackendCall[] = [
     answer: ProfilePostAnswer,
     action: 'read',
     rejections: [404],
-    handle(store, { input: { postId }, user }) {
-      const before = store.table(profilePostsKey).get(postId);
+    async handle(store, { input: { postId }, user }) {
+      const before = await store.table(profilePostsTable).get(postId);
       if (!before) return unknown('post');
-      const post = store.table(profilePostsKey).put({ ...before, share: before.share + 1 });
-      return ok(answerPost(store, user, post));
+      const post = await store.table(profilePostsTable).put({ ...before, share: before.share + 1 });
+      return ok(await answerPost(store, user, post));
     },
   }),
   answerCall(profileCalls.vote, {
@@ -184,13 +182,14 @@ const calls: BackendCall[] = [
     answer: ProfilePollAnswer,
     action: 'read',
     rejections: [400, 404],
-    handle(store, { input: { pollId, option }, user }) {
-      const poll = store.table(pollsKey).get(pollId);
+    async handle(store, { input: { pollId, option }, user }) {
+      const poll = await store.table(pollsTable).get(pollId);
       if (!poll) return unknown('poll');
       const isKnown = option === null || poll.options.some(({ name }) => name === option);
       if (!isKnown) return rejectField('option', 'No such option.');
-      setMark(store, ownerOf(store, user), ['poll', pollId], option);
-      return ok({ poll: seePoll(readMarks(store, getSelf(store, user)), poll) });
+      await setMark(store, await ownerOf(store, user), `poll:${pollId}`, option);
+      const see = await createPollView(store, await getSelf(store, user), [poll]);
+      return ok({ poll: see(poll) });
     },
   }),
   answerCall(profileCalls.favoritePage, {
@@ -200,9 +199,9 @@ const calls: BackendCall[] = [
     answer: Done,
     action: 'read',
     rejections: [404],
-    handle(store, { input: { pageId, favorite }, user }) {
-      if (!store.table(pagesKey).get(pageId)) return unknown('page');
-      switchMark(store, ownerOf(store, user), ['page', pageId], favorite);
+    async handle(store, { input: { pageId, favorite }, user }) {
+      if (!(await store.table(pagesTable).get(pageId))) return unknown('page');
+      await switchMark(store, await ownerOf(store, user), `page:${pageId}`, favorite);
       return done();
     },
   }),
@@ -213,9 +212,9 @@ const calls: BackendCall[] = [
     answer: Done,
     action: 'read',
     rejections: [404],
-    handle(store, { input: { feedId, favorite }, user }) {
-      if (!store.table(feedsKey).get(feedId)) return unknown('message');
-      switchMark(store, ownerOf(store, user), ['feed', feedId], favorite);
+    async handle(store, { input: { feedId, favorite }, user }) {
+      if (!(await store.table(feedsTable).get(feedId))) return unknown('message');
+      await switchMark(store, await ownerOf(store, user), `feed:${feedId}`, favorite);
       return done();
     },
   }),
@@ -226,9 +225,9 @@ const calls: BackendCall[] = [
     answer: Done,
     action: 'read',
     rejections: [404],
-    handle(store, { input: { suggestionId, isAdded }, user }) {
-      if (!store.table(suggestionsKey).get(suggestionId)) return unknown('suggestion');
-      switchMark(store, ownerOf(store, user), ['suggestion', suggestionId], isAdded);
+    async handle(store, { input: { suggestionId, isAdded }, user }) {
+      if (!(await store.table(suggestionsTable).get(suggestionId))) return unknown('suggestion');
+      await switchMark(store, await ownerOf(store, user), `suggestion:${suggestionId}`, isAdded);
       return done();
     },
   }),

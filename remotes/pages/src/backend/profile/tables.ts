@@ -1,4 +1,4 @@
-import type { TableKey } from '@atrium/backend';
+import { defineTable } from '@atrium/backend';
 import type {
   Profile,
   ProfilePhoto,
@@ -7,33 +7,46 @@ import type {
   SuggestedProfilePage,
   TwitterFeed,
 } from '../../api/profile/schemas';
-import { marksKey } from '../common/marks';
-import { type Owned, profilePostsKey } from '../common/posts';
+import { marksTable } from '../common/marks';
+import { getOwner, type Owned, profilePostsTable } from '../common/posts';
 
 type StoredPhoto = ProfilePhoto & Owned;
 export type StoredPoll = Omit<ProfilePoll, 'yourVote'>;
 
 /** The id is the person's. */
-export const headerKey: TableKey<Pick<Profile['header'], 'designation' | 'coverImg'> & { id: number }> = {
+export const headerTable = defineTable<Pick<Profile['header'], 'designation' | 'coverImg'> & { id: number }>()({
   name: 'header',
-};
-export const aboutKey: TableKey<Pick<Profile['userAbout'], 'joined' | 'lives'> & { id: number }> = {
+});
+export const aboutTable = defineTable<Pick<Profile['userAbout'], 'joined' | 'lives'> & { id: number }>()({
   name: 'userAbout',
-};
-export const pagesKey: TableKey<Omit<SuggestedProfilePage, 'favorite'>> = { name: 'suggestedPages' };
-export const feedsKey: TableKey<Omit<TwitterFeed, 'favorite'>> = { name: 'twitterFeeds' };
-export const photosKey: TableKey<StoredPhoto> = { name: 'latestPhotos' };
-export const suggestionsKey: TableKey<Omit<ProfileSuggestion, 'isAdded'>> = { name: 'suggestions' };
-export const pollsKey: TableKey<StoredPoll> = { name: 'polls' };
+});
+export const photosTable = defineTable<StoredPhoto>()({
+  name: 'latestPhotos',
+  columns: { img: 'text' },
+  derived: { owner: ['number', getOwner] },
+  indexes: [['owner', 'id'], ['img']],
+});
+
+/** Suggested to everybody. */
+export const pagesTable = defineTable<Omit<SuggestedProfilePage, 'favorite'>>()({
+  name: 'suggestedPages',
+  isSmall: true,
+});
+export const feedsTable = defineTable<Omit<TwitterFeed, 'favorite'>>()({ name: 'twitterFeeds', isSmall: true });
+export const suggestionsTable = defineTable<Omit<ProfileSuggestion, 'isAdded'>>()({
+  name: 'suggestions',
+  isSmall: true,
+});
+export const pollsTable = defineTable<StoredPoll>()({ name: 'polls', isSmall: true });
 
 export const profileTables = [
-  headerKey,
-  aboutKey,
-  pagesKey,
-  feedsKey,
-  profilePostsKey,
-  photosKey,
-  suggestionsKey,
-  pollsKey,
-  marksKey,
+  headerTable,
+  aboutTable,
+  pagesTable,
+  feedsTable,
+  profilePostsTable,
+  photosTable,
+  suggestionsTable,
+  pollsTable,
+  marksTable,
 ];

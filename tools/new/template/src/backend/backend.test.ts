@@ -17,6 +17,7 @@ const idsOf = (entries: readonly Entry[]) => entries.map(({ id }) => id);
 test('the newest come first, and a search narrows them down', async () => {
   expect(idsOf(await list())).toEqual([3, 2, 1]);
   expect(idsOf(await list('HARBOUR'))).toEqual([2]);
+  expect(idsOf(await list('route map'))).toEqual([3]);
 });
 
 test('an entry that is added is the newest', async () => {
