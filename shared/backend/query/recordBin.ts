@@ -21,7 +21,7 @@ type BinColumn = 'id' | 'deletedAt';
 
 /** Deleted records of one kind, which can be restored or deleted permanently. */
 export interface RecordBinOf<T extends Row & { id: number }> {
-  /** One of the backend's `tables`. */
+  /** One of the backend's `tables`; searched as the records are. */
   readonly table: TableDefinition<BinnedRecord<T>, BinColumn>;
   /** Latest first. */
   readonly order: readonly OrderBy<BinColumn>[];
@@ -51,10 +51,12 @@ const keptMs = binDays * 24 * 60 * 60 * 1000;
 /** Makes a bin for the records of a table. One that Undo restores leaves it by `bin` of the backend's `restores`. */
 export function defineRecordBin<T extends Row & { id: number }>(options: RecordBinOptions<T>): RecordBinOf<T> {
   const { of, forget } = options;
+  const { searchText } = of;
   const table = defineTable<BinnedRecord<T>>()({
     name: options.name,
     columns: { deletedAt: 'number' },
     indexes: [['deletedAt', 'id']],
+    ...(searchText && { search: ({ row }: BinnedRecord<T>) => [searchText(row)] }),
   });
   const lastKept = (store: BackendStore) => store.now() - keptMs;
 
