@@ -42,8 +42,8 @@ export interface TableDefinition<T extends Row, ColumnName extends string = stri
   readonly searchText: ((row: T) => string) | undefined;
 }
 
-/** Names that every table has beside its columns. */
-const reserved = new Set(['account', 'rev', 'row', 'search']);
+/** Names that begin so are those of a database's own columns. */
+const reserved = '_';
 
 /** Rows are never changed in place, so that what was made of one stays right. */
 function remember<T extends Row>(read: (row: T) => string): (row: T) => string {
@@ -77,7 +77,7 @@ export const defineTable =
     add('id', id, (row) => row.id);
     for (const [name, type] of Object.entries<ColumnType>(columns)) add(name, type, (row) => Reflect.get(row, name));
     for (const [name, [type, read]] of Object.entries(derived)) add(name, type, read);
-    for (const name of all.keys()) if (reserved.has(name)) throw new Error(`${key.name} has a column "${name}"`);
+    for (const name of all.keys()) if (name.startsWith(reserved)) throw new Error(`${key.name} has a column "${name}"`);
     return {
       ...key,
       idType: id,
