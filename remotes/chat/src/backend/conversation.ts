@@ -87,9 +87,10 @@ export async function toChat(store: BackendStore, chat: StoredChat, shown: reado
 
 /** The last messages of chats, by the ids of these. */
 async function findLastOf(store: BackendStore, chats: readonly StoredChat[]): Promise<Map<number, StoredMessage>> {
+  const unknown = chats.filter(({ lastMessageId }) => lastMessageId === undefined);
   const [known, others] = await Promise.all([
     store.table(messagesTable).getMany(chats.flatMap(({ lastMessageId }) => lastMessageId ?? [])),
-    Promise.all(chats.flatMap(({ id, lastMessageId }) => (lastMessageId === undefined ? [findLast(store, id)] : []))),
+    Promise.all(unknown.map(({ id }) => findLast(store, id))),
   ]);
   return new Map([...known, ...others].flatMap((message) => (message ? [[message.chatId, message]] : [])));
 }
