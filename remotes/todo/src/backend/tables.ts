@@ -35,7 +35,6 @@ export const tasksTable = defineTable<Task>()({
     ['projectId', '-id'],
     ['position'],
     ['remindAt'],
-    ['tags'],
   ],
   search: ({ title }) => [title],
 });
