@@ -18,6 +18,7 @@ import {
 } from './conditions';
 import { defineTable } from './defineTable';
 import { asc, desc, queryRows } from './queryRows';
+import { defineRecordBin } from './recordBin';
 
 interface Note {
   id: number;
@@ -84,6 +85,12 @@ test.each([
 
 test('a page', () => {
   expect(queryRows(notes, rows, { limit: 1, offset: 1 }).map(({ id }) => id)).toEqual([2]);
+});
+
+test('a bin is searched as its records are', () => {
+  const { table } = defineRecordBin({ of: notes, name: 'deletedNotes' });
+  const binned = rows.map((row) => ({ id: row.id, row, deletedAt: 0, deletedBy: null }));
+  expect(queryRows(table, binned, { where: search('osa ZO') }).map(({ id }) => id)).toEqual([2]);
 });
 
 test('a column that is not declared is an error', () => {

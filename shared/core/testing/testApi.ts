@@ -47,6 +47,8 @@ interface Options {
   storage?: CoreOptions['storage'];
   sendsMail?: CoreOptions['sendsMail'];
   signIn?: CoreOptions['signIn'];
+  /** Gives each account rows of its own in personal tables, as a server does. */
+  hasAccounts?: boolean;
 }
 
 /** An API of its own for one test: the core and some apps, a clock to set, and calls as a client makes them. */
@@ -61,6 +63,7 @@ export function createTestApi({
   storage,
   sendsMail,
   signIn,
+  hasAccounts = false,
 }: Options = {}) {
   const clock = { now: new Date(2026, 10, 20, 12).getTime() };
   const opening: Promise<Engine> = openEngine({
@@ -74,6 +77,7 @@ export function createTestApi({
     ...(storage && { storage }),
     ...(sendsMail !== undefined && { sendsMail }),
     ...(signIn && { signIn }),
+    hasAccounts,
   }).then((api) => {
     for (const { manifest, backend } of apps)
       api.catalog.register(

@@ -3,33 +3,32 @@ import { calls } from '../api/calls';
 import { MessageAnswer, MessageEdit, MessagePlace, ReactionChange } from '../api/messageSchemas';
 import { ownId } from '../api/ownId';
 import { withReaction } from '../api/reactions';
-import { findChat, findMessages } from './conversation';
-import { createMessageReader } from './messageReader';
+import { countChange, findChat, findMessage } from './conversation';
 import { notifyMessage } from './peer';
-import { chatsKey, messagesKey, type StoredChat, type StoredMessage } from './tables';
+import { readMessage } from './readMessages';
+import { messagesTable, type StoredChat, type StoredMessage } from './tables';
 
 interface Found {
   chat: StoredChat;
-  all: StoredMessage[];
   message: StoredMessage;
 }
 
-function findMessage(store: BackendStore, { contactId, time }: { contactId: number; time: string }): Found | undefined {
-  const chat = findChat(store, contactId);
-  const all = chat ? findMessages(store, chat.id) : [];
-  const message = all.find((one) => one.time === time);
-  return chat && message && { chat, all, message };
+async function find(store: BackendStore, { contactId, time }: { contactId: number; time: string }) {
+  const chat = await findChat(store, contactId);
+  const message = chat && (await findMessage(store, chat.id, time));
+  return message && { chat, message };
 }
 
-export function countChange(store: BackendStore, chat: StoredChat): void {
-  store.table(chatsKey).put({ ...chat, revision: (chat.revision ?? 0) + 1 });
+/** Counts the change of a message, tells the contact, and answers it. */
+async function answerChange(store: BackendStore, { chat, message }: Found) {
+  await countChange(store, chat);
+  await notifyMessage(store, chat, message);
+  return ok({ message: await readMessage(store, message) });
 }
 
-function put(store: BackendStore, { chat, all }: Found, message: StoredMessage) {
-  store.table(messagesKey).put(message);
-  countChange(store, chat);
-  notifyMessage(store, chat, message);
-  return ok({ message: createMessageReader(store, all)(message) });
+async function put(store: BackendStore, chat: StoredChat, message: StoredMessage) {
+  await store.table(messagesTable).put(message);
+  return answerChange(store, { chat, message });
 }
 
 const editMessage = answerCall(calls.editMessage, {
@@ -37,14 +36,14 @@ const editMessage = answerCall(calls.editMessage, {
   input: MessageEdit,
   answer: MessageAnswer,
   rejections: [400, 404],
-  handle(store, { input }) {
-    const found = findMessage(store, input);
+  async handle(store, { input }) {
+    const found = await find(store, input);
     if (found?.message.senderId !== ownId) return unknown('message');
     const { picture, fileIds, message: before } = found.message;
     if (!input.message && !picture && !fileIds?.length) return rejectField('message', 'This field is required.');
-    if (input.message === before) return ok({ message: createMessageReader(store, found.all)(found.message) });
+    if (input.message === before) return ok({ message: await readMessage(store, found.message) });
     const editedTime = new Date(store.now()).toISOString();
-    return put(store, found, { ...found.message, message: input.message, editedTime });
+    return put(store, found.chat, { ...found.message, message: input.message, editedTime });
   },
 });
 
@@ -54,12 +53,13 @@ const deleteMessage = answerCall(calls.deleteMessage, {
   answer: MessageAnswer,
   action: 'delete',
   rejections: [404],
-  handle(store, { input }) {
-    const found = findMessage(store, input);
+  async handle(store, { input }) {
+    const found = await find(store, input);
     if (found?.message.senderId !== ownId) return unknown('message');
-    const answer = put(store, found, { ...found.message, isDeleted: true });
-    store.bin(messagesKey, found.message.id);
-    return answer;
+    const message = { ...found.message, isDeleted: true };
+    await store.table(messagesTable).put(message);
+    await store.bin(messagesTable, message.id);
+    return answerChange(store, { chat: found.chat, message });
   },
 });
 
@@ -69,14 +69,14 @@ const restoreMessage = answerCall(calls.restoreMessage, {
   answer: MessageAnswer,
   action: 'delete',
   rejections: [404],
-  handle(store, { input: { contactId, time } }) {
-    const chat = findChat(store, contactId);
+  async handle(store, { input: { contactId, time } }) {
+    const chat = await findChat(store, contactId);
     if (!chat) return unknown('message');
     const isWanted = (one: StoredMessage) => one.chatId === chat.id && one.time === time && one.isDeleted === true;
-    const [restored] = store.restore(messagesKey, isWanted);
+    const [restored] = await store.restore(messagesTable, isWanted);
     if (!restored) return unknown('message');
     const { isDeleted: _, ...message } = restored;
-    return put(store, { chat, all: findMessages(store, chat.id), message }, message);
+    return put(store, chat, message);
   },
 });
 
@@ -87,13 +87,13 @@ const react = answerCall(calls.react, {
   input: ReactionChange,
   answer: MessageAnswer,
   rejections: [400, 404],
-  handle(store, { input: { emoji, isOn, ...place } }) {
-    const found = findMessage(store, place);
+  async handle(store, { input: { emoji, isOn, ...place } }) {
+    const found = await find(store, place);
     if (!found) return unknown('message');
     const { reactions: _, ...rest } = found.message;
     const { reactions } = withReaction(found.message, emoji, isOn);
     if (reactions && reactions.length > maxReactions) return reject(400, `At most ${maxReactions} different reactions`);
-    return put(store, found, { ...rest, ...(reactions ? { reactions } : {}) });
+    return put(store, found.chat, { ...rest, ...(reactions ? { reactions } : {}) });
   },
 });
 

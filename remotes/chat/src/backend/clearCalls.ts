@@ -1,8 +1,8 @@
 import { answerCall, type BackendCall } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { ContactAnswer, ContactId } from '../api/schemas';
-import { countChange } from './changeCalls';
 import { binMessages, restoreMessages, withContact } from './contactMessages';
+import { countChange, findLast } from './conversation';
 
 const clear = answerCall(calls.clear, {
   summary: 'Delete the messages of the chat with a contact; they can be restored for 10 minutes',
@@ -11,11 +11,11 @@ const clear = answerCall(calls.clear, {
   action: 'delete',
   rejections: [404],
   handle: (store, { input: { contactId } }) =>
-    withContact(store, contactId, (chat) => {
-      if (!chat) return;
+    withContact(store, contactId, async (chat) => {
       const { clearedUntil: clearedBefore } = chat;
-      const clearedUntil = binMessages(store, chat.id).at(-1)?.time ?? clearedBefore;
-      countChange(store, {
+      const clearedUntil = (await findLast(store, chat.id))?.time ?? clearedBefore;
+      await binMessages(store, chat.id);
+      await countChange(store, {
         ...chat,
         unseenMsgs: 0,
         ...(clearedUntil ? { clearedUntil } : {}),
@@ -32,11 +32,10 @@ const restoreChat = answerCall(calls.restoreChat, {
   action: 'delete',
   rejections: [404],
   handle: (store, { input: { contactId } }) =>
-    withContact(store, contactId, (chat) => {
-      if (!chat) return;
+    withContact(store, contactId, async (chat) => {
       const { clearedUntil: _, clearedBefore, ...rest } = chat;
-      restoreMessages(store, new Map([[chat.id, clearedBefore ?? '']]));
-      countChange(store, { ...rest, ...(clearedBefore ? { clearedUntil: clearedBefore } : {}) });
+      await restoreMessages(store, new Map([[chat.id, clearedBefore ?? '']]));
+      await countChange(store, { ...rest, ...(clearedBefore ? { clearedUntil: clearedBefore } : {}) });
     }),
 });
 

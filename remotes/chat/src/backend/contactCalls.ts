@@ -1,19 +1,27 @@
-import { answerCall, type BackendCall, type BackendStore, type CallAnswer, ok, unknown } from '@atrium/backend';
+import {
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  type CallAnswer,
+  isRejection,
+  ok,
+  unknown,
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { ChatBlock, type ChatContact, ChatMute, ChatTag, ContactAnswer, ContactId } from '../api/schemas';
 import { binMessages, restoreMessages, withContact } from './contactMessages';
 import { findContact } from './contacts';
-import { chatsKey, contactsKey } from './tables';
+import { chatsTable, contactsTable } from './tables';
 
-function updateContact(
+async function updateContact(
   store: BackendStore,
   id: number,
   change: (contact: ChatContact) => Partial<ChatContact>,
-): CallAnswer<{ contact: ChatContact }> {
-  const before = findContact(store, id);
+): Promise<CallAnswer<{ contact: ChatContact }>> {
+  const before = await findContact(store, id);
   if (!before) return unknown('contact');
   const contact = { ...before, ...change(before) };
-  store.table(contactsKey).put(contact);
+  await store.table(contactsTable).put(contact);
   return ok({ contact });
 }
 
@@ -51,14 +59,14 @@ const deleteContact = answerCall(calls.deleteContact, {
   answer: ContactAnswer,
   action: 'delete',
   rejections: [404],
-  handle: (store, { input: { contactId } }) =>
-    withContact(store, contactId, (chat) => {
-      if (chat) {
-        binMessages(store, chat.id);
-        store.bin(chatsKey, chat.id);
-      }
-      store.bin(contactsKey, contactId);
-    }),
+  async handle(store, { input: { contactId } }) {
+    const answer = await withContact(store, contactId, async (chat) => {
+      await binMessages(store, chat.id);
+      await store.bin(chatsTable, chat.id);
+    });
+    if (!isRejection(answer)) await store.bin(contactsTable, contactId);
+    return answer;
+  },
 });
 
 const restoreContact = answerCall(calls.restoreContact, {
@@ -67,11 +75,11 @@ const restoreContact = answerCall(calls.restoreContact, {
   answer: ContactAnswer,
   action: 'delete',
   rejections: [404],
-  handle(store, { input: { contactId } }) {
-    const [contact] = store.restore(contactsKey, ({ id }) => id === contactId);
+  async handle(store, { input: { contactId } }) {
+    const [contact] = await store.restore(contactsTable, ({ id }) => id === contactId);
     if (!contact) return unknown('contact');
-    const chats = store.restore(chatsKey, ({ userId }) => userId === contactId);
-    restoreMessages(store, new Map(chats.map(({ id, clearedUntil = '' }) => [id, clearedUntil])));
+    const chats = await store.restore(chatsTable, ({ userId }) => userId === contactId);
+    await restoreMessages(store, new Map(chats.map(({ id, clearedUntil = '' }) => [id, clearedUntil])));
     return ok({ contact });
   },
 });

@@ -1,33 +1,32 @@
-import { type BackendStore, type CallAnswer, ok, unknown } from '@atrium/backend';
+import { type BackendStore, type CallAnswer, eq, ok, unknown } from '@atrium/backend';
 import type { ChatContact } from '../api/schemas';
 import { findContact } from './contacts';
-import { findChat, findMessages } from './conversation';
-import { messagesKey, type StoredChat, type StoredMessage } from './tables';
+import { findChat } from './conversation';
+import { messagesTable, type StoredChat } from './tables';
 
-/** Runs with a contact and their chat, and answers the contact; rejects unknown ones. */
-export function withContact(
+/** Runs with the chat of a contact, if there is one, and answers the contact; rejects unknown ones. */
+export async function withContact(
   store: BackendStore,
   contactId: number,
-  work: (chat: StoredChat | undefined) => void,
-): CallAnswer<{ contact: ChatContact }> {
-  const contact = findContact(store, contactId);
+  work: (chat: StoredChat) => Promise<void>,
+): Promise<CallAnswer<{ contact: ChatContact }>> {
+  const contact = await findContact(store, contactId);
   if (!contact) return unknown('contact');
-  work(findChat(store, contactId));
+  const chat = await findChat(store, contactId);
+  if (chat) await work(chat);
   return ok({ contact });
 }
 
-export function binMessages(store: BackendStore, chatId: number): StoredMessage[] {
-  const messages = findMessages(store, chatId);
-  for (const { id } of messages) store.bin(messagesKey, id);
-  return messages;
+export async function binMessages(store: BackendStore, chatId: number): Promise<void> {
+  for await (const { id } of store.table(messagesTable).each(eq('chatId', chatId))) await store.bin(messagesTable, id);
 }
 
 /**
  * Restores messages binned with their chat, but not those deleted singly or cleared earlier.
  * @param since chats by id, with the earlier clearing time
  */
-export function restoreMessages(store: BackendStore, since: ReadonlyMap<number, string>): void {
-  store.restore(messagesKey, ({ chatId, time, isDeleted }) => {
+export async function restoreMessages(store: BackendStore, since: ReadonlyMap<number, string>): Promise<void> {
+  await store.restore(messagesTable, ({ chatId, time, isDeleted }) => {
     const clearedUntil = since.get(chatId);
     return clearedUntil !== undefined && time > clearedUntil && isDeleted !== true;
   });

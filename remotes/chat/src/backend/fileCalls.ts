@@ -4,7 +4,7 @@ import { largestFile } from '../api/limits';
 import { ChatFileAnswer, ChatFileContent, ChatFileId, FileToAttach } from '../api/messageSchemas';
 import { findContact } from './contacts';
 import { toFile } from './storedFiles';
-import { filesKey } from './tables';
+import { filesTable } from './tables';
 
 const pictureUrl = /^data:image\/(?:png|jpeg|gif|webp);base64,|^\//;
 
@@ -19,16 +19,16 @@ export const fileCalls: BackendCall[] = [
     success: [201],
     rejections: [404, 413],
     envelope: 'file',
-    handle(store, { input: { contactId, file } }) {
-      if (!findContact(store, contactId)) return unknown('contact');
+    async handle(store, { input: { contactId, file } }) {
+      if (!(await findContact(store, contactId))) return unknown('contact');
       if (file.size > largestFile) return reject(413, 'The file is larger than 5 MB', 'fileTooLarge', largestFile);
       const { width, height, ...rest } = file;
       const isPicture = width !== undefined && height !== undefined;
       if (isPicture && !pictureUrl.test(file.url)) return rejectField('url', 'Expected a picture.');
-      const files = store.table(filesKey);
+      const files = store.table(filesTable);
       const size = isPicture ? { width, height } : {};
-      const stored = { id: files.nextId(), contactId, isSent: false, ...rest, ...size };
-      files.put(stored);
+      const stored = { id: await files.nextId(), contactId, isSent: false, ...rest, ...size };
+      await files.put(stored);
       return created({ file: toFile(stored) });
     },
   }),
@@ -37,10 +37,10 @@ export const fileCalls: BackendCall[] = [
     input: ChatFileId,
     answer: Done,
     rejections: [404],
-    handle(store, { input: { id } }) {
-      const file = store.table(filesKey).get(id);
+    async handle(store, { input: { id } }) {
+      const file = await store.table(filesTable).get(id);
       if (!file || file.isSent) return unknown('file');
-      store.table(filesKey).delete(id);
+      await store.table(filesTable).delete(id);
       return done();
     },
   }),
@@ -49,8 +49,8 @@ export const fileCalls: BackendCall[] = [
     input: ChatFileId,
     answer: ChatFileContent,
     rejections: [404],
-    handle(store, { input: { id } }) {
-      const file = store.table(filesKey).get(id);
+    async handle(store, { input: { id } }) {
+      const file = await store.table(filesTable).get(id);
       return file ? ok({ file: { ...toFile(file), url: file.url } }) : unknown('file');
     },
   }),

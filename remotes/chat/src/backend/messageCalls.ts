@@ -1,25 +1,34 @@
-import { answerCall, type BackendCall, type BackendStore, created, rejectField, unknown } from '@atrium/backend';
+import {
+  and,
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  created,
+  eq,
+  rejectField,
+  unknown,
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import { MessageToSend, SentMessage } from '../api/messageSchemas';
 import { ownId } from '../api/ownId';
 import { findContact } from './contacts';
-import { beginChat, findChat, findMessages, toChat } from './conversation';
-import { createMessageReader } from './messageReader';
+import { beginChat, findChat, findLast, findMessage, putChat, toChat } from './conversation';
 import { notifyMessage, peerTopic } from './peer';
-import { filesKey, messagesKey, type StoredMessage } from './tables';
+import { readMessage } from './readMessages';
+import { filesTable, messagesTable, type StoredMessage } from './tables';
 
 /** Current time, or just after the last message: times must be unique. */
-function getTime(store: BackendStore, messages: readonly StoredMessage[]): string {
-  const last = messages.at(-1)?.time;
-  return new Date(Math.max(store.now(), last ? Date.parse(last) + 1 : 0)).toISOString();
+async function getTime(store: BackendStore, chatId: number): Promise<string> {
+  const last = await findLast(store, chatId);
+  return new Date(Math.max(store.now(), last ? Date.parse(last.time) + 1 : 0)).toISOString();
 }
 
 /** Marks files as sent; undefined if one is missing, belongs to another contact, or was sent before. */
-function claimFiles(store: BackendStore, contactId: number, ids: readonly number[]) {
-  const files = ids.map((id) => store.table(filesKey).get(id));
-  const isOwn = files.every((file) => file?.contactId === contactId && !file.isSent);
-  if (!isOwn || new Set(ids).size < ids.length) return undefined;
-  for (const file of files) if (file) store.table(filesKey).put({ ...file, isSent: true });
+async function claimFiles(store: BackendStore, contactId: number, ids: readonly number[]) {
+  const table = store.table(filesTable);
+  const files = ids.length > 0 ? await table.getMany(ids) : [];
+  if (files.length < ids.length || files.some((file) => file.contactId !== contactId || file.isSent)) return undefined;
+  for (const file of files) await table.put({ ...file, isSent: true });
   return ids.length > 0 ? { fileIds: [...ids] } : {};
 }
 
@@ -34,40 +43,37 @@ const sendMessage = answerCall(calls.sendMessage, {
   success: [201],
   rejections: [400, 404],
   sends: [peerTopic],
-  handle(store, { input }) {
+  async handle(store, { input }) {
     const { message: words, picture, fileIds, replyTo, key } = input.obj;
-    const contact = findContact(store, input.obj.contact.id);
-    const known = contact && findChat(store, contact.id);
-    const before = known ? findMessages(store, known.id) : [];
-    const sent = key ? before.find((message) => message.key === key) : undefined;
-    if (known && sent) {
-      const newMessageData = createMessageReader(store, before)(sent);
-      return created({ response: { newMessageData, id: known.id } });
-    }
+    const messages = store.table(messagesTable);
+    const contact = await findContact(store, input.obj.contact.id);
+    const known = contact && (await findChat(store, contact.id));
+    const sent =
+      known && key ? await messages.first({ where: and(eq('chatId', known.id), eq('key', key)) }) : undefined;
+    if (known && sent) return created({ response: { newMessageData: await readMessage(store, sent), id: known.id } });
     if (!words && !picture && !fileIds?.length) return rejectField('message', 'This field is required.');
     if (!contact) return unknown('contact');
     if (contact.isBlocked) return rejectField('contact', 'This contact is blocked.', 'blocked');
-    const files = claimFiles(store, contact.id, fileIds ?? []);
+    const files = await claimFiles(store, contact.id, fileIds ?? []);
     if (!files) return rejectField('fileIds', 'One of these files cannot be sent.');
-    const chat = known ?? beginChat(store, contact.id);
-    const quoted = before.find(({ time }) => time === replyTo);
-    const messages = store.table(messagesKey);
+    const chat = known ?? (await beginChat(store, contact.id));
+    const quoted = replyTo ? await findMessage(store, chat.id, replyTo) : undefined;
     const message: StoredMessage = {
-      id: messages.nextId(),
+      id: await messages.nextId(),
       chatId: chat.id,
       message: words,
-      time: getTime(store, before),
+      time: await getTime(store, chat.id),
       senderId: ownId,
       ...(picture ? { picture } : {}),
       ...files,
       ...(quoted ? { replyTo: { time: quoted.time, senderId: quoted.senderId } } : {}),
       ...(key ? { key } : {}),
     };
-    messages.put(message);
-    notifyMessage(store, chat, message);
-    const all = [...before, message];
-    const begun = known ? {} : { chat: toChat(store, chat, all) };
-    return created({ response: { newMessageData: createMessageReader(store, all)(message), id: chat.id, ...begun } });
+    await messages.put(message);
+    await putChat(store, chat);
+    await notifyMessage(store, chat, message);
+    const begun = known ? {} : { chat: await toChat(store, chat, [message]) };
+    return created({ response: { newMessageData: await readMessage(store, message), id: chat.id, ...begun } });
   },
 });
 

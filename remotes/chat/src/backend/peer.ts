@@ -1,10 +1,10 @@
-import { type BackendStore, sendTo, z } from '@atrium/backend';
+import { and, type BackendStore, eq, ne, sendTo, z } from '@atrium/backend';
 import { ChatPicture, ChatReaction } from '../api/messageSchemas';
 import { ownId } from '../api/ownId';
 import { accountOf, findContact, findContactOf } from './contacts';
-import { beginChat, findChat, findMessages } from './conversation';
-import { filesOf } from './storedFiles';
-import { chatsKey, filesKey, messagesKey, type StoredChat, type StoredMessage } from './tables';
+import { beginChat, countChange, findChat, findMessage, newestFirst, putChat } from './conversation';
+import { loadFiles } from './storedFiles';
+import { chatsTable, filesTable, messagesTable, type StoredChat, type StoredMessage } from './tables';
 
 export const peerTopic = 'chat.peer';
 
@@ -37,44 +37,59 @@ const PeerUpdate = z.object({
 });
 type PeerUpdate = z.infer<typeof PeerUpdate>;
 
-function toPeerMessage(store: BackendStore, stored: StoredMessage): PeerMessage {
+async function toPeerMessage(store: BackendStore, stored: StoredMessage): Promise<PeerMessage> {
+  const { filesOf } = await loadFiles(store, [stored]);
   const { time, message, senderId, isDeleted = false, picture, reactions, editedTime, replyTo } = stored;
   return {
     ...{ time, message, isDeleted, isMine: senderId === ownId },
     ...(picture && { picture }),
     ...(reactions && { reactions }),
     ...(editedTime && { editedTime }),
-    files: filesOf(store, stored).map(({ id: _, contactId: __, isSent: ___, ...file }) => file),
+    files: filesOf(stored).map(({ id: _, contactId: __, isSent: ___, ...file }) => file),
     ...(replyTo && { replyTo: { time: replyTo.time, isMine: replyTo.senderId === ownId } }),
   };
 }
 
 /** Notifies the contact's account: on a server. */
-function notifyPeer(store: BackendStore, contactId: number, update: Omit<PeerUpdate, 'from'>): void {
-  const contact = findContact(store, contactId);
-  const account = contact && accountOf(store, contact);
-  if (account !== undefined && store.account) sendTo(store, account, peerTopic, { from: store.account, ...update });
+async function notifyPeer(
+  store: BackendStore,
+  contactId: number,
+  toUpdate: () => Promise<Omit<PeerUpdate, 'from'>>,
+): Promise<void> {
+  if (!store.account) return;
+  const contact = await findContact(store, contactId);
+  const account = contact && (await accountOf(store, contact));
+  if (account !== undefined) sendTo(store, account, peerTopic, { from: store.account, ...(await toUpdate()) });
 }
 
-export const notifyMessage = (store: BackendStore, { userId }: StoredChat, message: StoredMessage): void =>
-  notifyPeer(store, userId, { message: toPeerMessage(store, message) });
+export const notifyMessage = (store: BackendStore, { userId }: StoredChat, message: StoredMessage): Promise<void> =>
+  notifyPeer(store, userId, async () => ({ message: await toPeerMessage(store, message) }));
 
-export function notifySeen(store: BackendStore, { id, userId }: StoredChat): void {
-  const last = findMessages(store, id).findLast(({ senderId }) => senderId !== ownId);
-  if (last) notifyPeer(store, userId, { seenTime: last.time });
+export async function notifySeen(store: BackendStore, { id, userId }: StoredChat): Promise<void> {
+  const where = and(eq('chatId', id), ne('senderId', ownId));
+  const last = await store.table(messagesTable).first({ where, orderBy: newestFirst });
+  if (last) await notifyPeer(store, userId, async () => ({ seenTime: last.time }));
 }
 
 const mirrorContact = (isMine: boolean, contactId: number): number => (isMine ? contactId : ownId);
 
-function toStored(store: BackendStore, sent: PeerMessage, contactId: number): Omit<StoredMessage, 'id' | 'chatId'> {
-  const { isMine, isDeleted, files, replyTo, reactions, ...rest } = sent;
-  const table = store.table(filesKey);
-  const fileIds = files.map((file) => table.put({ ...file, id: table.nextId(), contactId, isSent: true }).id);
+async function storeFiles(store: BackendStore, files: PeerMessage['files'], contactId: number): Promise<number[]> {
+  const table = store.table(filesTable);
+  const ids: number[] = [];
+  for (const file of files) {
+    const id = await table.nextId();
+    await table.put({ ...file, id, contactId, isSent: true });
+    ids.push(id);
+  }
+  return ids;
+}
+
+function toStored(sent: PeerMessage, contactId: number): Omit<StoredMessage, 'id' | 'chatId' | 'fileIds'> {
+  const { isMine, isDeleted, files: _, replyTo, reactions, ...rest } = sent;
   return {
     ...rest,
     senderId: mirrorContact(isMine, contactId),
     ...(isDeleted && { isDeleted }),
-    ...(fileIds.length > 0 && { fileIds }),
     ...(replyTo && { replyTo: { time: replyTo.time, senderId: mirrorContact(replyTo.isMine, contactId) } }),
     ...(reactions && {
       reactions: reactions.map(({ emoji, senderIds }) => ({
@@ -85,34 +100,40 @@ function toStored(store: BackendStore, sent: PeerMessage, contactId: number): Om
   };
 }
 
-function receiveNew(store: BackendStore, chat: StoredChat, sent: PeerMessage): void {
-  const messages = store.table(messagesKey);
-  messages.put({ ...toStored(store, sent, chat.userId), id: messages.nextId(), chatId: chat.id });
-  store.table(chatsKey).put({ ...chat, unseenMsgs: chat.unseenMsgs + 1 });
+async function receiveNew(store: BackendStore, chat: StoredChat, sent: PeerMessage): Promise<void> {
+  const messages = store.table(messagesTable);
+  const fileIds = await storeFiles(store, sent.files, chat.userId);
+  const place = { id: await messages.nextId(), chatId: chat.id, ...(fileIds.length > 0 && { fileIds }) };
+  await messages.put({ ...toStored(sent, chat.userId), ...place });
+  await putChat(store, { ...chat, unseenMsgs: chat.unseenMsgs + 1 });
 }
 
 /** Changes an existing message; restoring brings back a deleted one. */
-function receiveChange(store: BackendStore, chat: StoredChat, known: StoredMessage, sent: PeerMessage): void {
-  const { fileIds, ...changed } = toStored(store, { ...sent, files: [] }, chat.userId);
-  const message = { ...changed, id: known.id, chatId: chat.id, ...(known.fileIds && { fileIds: known.fileIds }) };
-  store.table(messagesKey).put(message);
-  store.table(chatsKey).put({ ...chat, revision: (chat.revision ?? 0) + 1 });
-  if (sent.isDeleted) store.bin(messagesKey, known.id);
+async function receiveChange(
+  store: BackendStore,
+  chat: StoredChat,
+  { id, fileIds }: StoredMessage,
+  sent: PeerMessage,
+): Promise<void> {
+  const place = { id, chatId: chat.id, ...(fileIds && { fileIds }) };
+  await store.table(messagesTable).put({ ...toStored(sent, chat.userId), ...place });
+  if (sent.isDeleted) await store.bin(messagesTable, id);
+  await countChange(store, chat);
 }
 
-function receiveMessage(store: BackendStore, chat: StoredChat, sent: PeerMessage): void {
+async function receiveMessage(store: BackendStore, chat: StoredChat, sent: PeerMessage): Promise<void> {
   const isSame = ({ chatId, time }: StoredMessage) => chatId === chat.id && time === sent.time;
-  const known = findMessages(store, chat.id).find(isSame) ?? store.restore(messagesKey, isSame)[0];
-  if (known) receiveChange(store, chat, known, sent);
+  const known = (await findMessage(store, chat.id, sent.time)) ?? (await store.restore(messagesTable, isSame))[0];
+  if (known) await receiveChange(store, chat, known, sent);
   // Messages cleared on this side stay cleared when the other side changes them.
-  else if (sent.isMine && !sent.isDeleted && sent.time > (chat.clearedUntil ?? '')) receiveNew(store, chat, sent);
+  else if (sent.isMine && !sent.isDeleted && sent.time > (chat.clearedUntil ?? '')) await receiveNew(store, chat, sent);
 }
 
-export function receivePeer(store: BackendStore, update: unknown): void {
+export async function receivePeer(store: BackendStore, update: unknown): Promise<void> {
   const { data } = z.safeParse(PeerUpdate, update);
-  const contact = data && findContactOf(store, data.from);
+  const contact = data && (await findContactOf(store, data.from));
   if (!data || !contact || contact.isBlocked) return;
-  const chat = findChat(store, contact.id);
-  if (data.message) receiveMessage(store, chat ?? beginChat(store, contact.id), data.message);
-  if (data.seenTime && chat) store.table(chatsKey).put({ ...chat, seenTime: data.seenTime });
+  const chat = await findChat(store, contact.id);
+  if (data.message) await receiveMessage(store, chat ?? (await beginChat(store, contact.id)), data.message);
+  if (data.seenTime && chat) await store.table(chatsTable).put({ ...chat, seenTime: data.seenTime });
 }

@@ -1,4 +1,4 @@
-import type { TableKey } from '@atrium/backend';
+import { defineTable, toAccountName } from '@atrium/backend';
 import type { ChatFile, ChatMessage } from '../api/messageSchemas';
 import type { ChatContact, ChatProfileUser } from '../api/schemas';
 
@@ -13,6 +13,8 @@ export interface StoredChat {
   /** Clearing time before the last one: older messages are not restored with that one. */
   clearedBefore?: string;
   clearedUntil?: string;
+  /** Null without messages; absent of chats in which nothing was written since. */
+  lastMessageId?: number | null;
 }
 
 export interface StoredMessage extends Omit<ChatMessage, 'files' | 'quote'> {
@@ -32,8 +34,44 @@ export interface StoredFile extends ChatFile {
   isSent: boolean;
 }
 
-export const contactsKey: TableKey<ChatContact> = { name: 'contacts', isPersonal: true };
-export const chatsKey: TableKey<StoredChat> = { name: 'chats', isPersonal: true };
-export const messagesKey: TableKey<StoredMessage> = { name: 'messages', isPersonal: true };
-export const filesKey: TableKey<StoredFile> = { name: 'chatFiles', isPersonal: true };
-export const chatProfileKey: TableKey<ChatProfileUser> = { name: 'chatProfile', isPersonal: true };
+export const contactsTable = defineTable<ChatContact>()({
+  name: 'contacts',
+  isPersonal: true,
+  derived: { emailKey: ['text', ({ email }) => toAccountName(email)] },
+  indexes: [['emailKey']],
+});
+
+export const chatsTable = defineTable<StoredChat>()({
+  name: 'chats',
+  isPersonal: true,
+  columns: { userId: 'number', unseenMsgs: 'number' },
+  indexes: [['userId'], ['unseenMsgs']],
+});
+
+export const messagesTable = defineTable<StoredMessage>()({
+  name: 'messages',
+  isPersonal: true,
+  columns: { chatId: 'number', time: 'moment', senderId: 'number', key: 'text', fileIds: 'numbers' },
+  derived: {
+    hasPicture: ['boolean', ({ picture }) => picture !== undefined],
+    hasFiles: ['boolean', ({ fileIds = [] }) => fileIds.length > 0],
+  },
+  indexes: [
+    ['chatId', '-time', '-id'],
+    ['chatId', 'key'],
+    ['chatId', 'hasPicture', '-time', '-id'],
+    ['chatId', 'hasFiles', '-time', '-id'],
+    ['-time', '-id'],
+  ],
+  search: ({ message }) => [message],
+});
+
+export const filesTable = defineTable<StoredFile>()({
+  name: 'chatFiles',
+  isPersonal: true,
+  columns: { isSent: 'boolean', contactId: 'number' },
+  indexes: [['contactId', 'isSent', '-id']],
+  search: ({ fileName }) => [fileName],
+});
+
+export const chatProfileTable = defineTable<ChatProfileUser>()({ name: 'chatProfile', isPersonal: true });

@@ -27,6 +27,8 @@ export async function loadOlder(store: ChatStore, contactId: number, since?: str
     ),
   );
   if (data) updateThread(store, contactId, (known) => withOlder(known, data));
+  // One answer has the last of very many: the earlier ones are asked for.
+  if (since !== undefined && data?.hasMore && messagesOf(data).length > 0) return loadOlder(store, contactId, since);
   return data !== undefined;
 }
 

@@ -1,15 +1,14 @@
-import { createRecordSearch, defineBackend, scaleUpRows } from '@atrium/backend';
-import type { Task } from '../api/schemas';
+import { defineBackend, defineRecordSearch, eq } from '@atrium/backend';
 import * as schemas from '../api/schemas';
 import { listCalls } from './listCalls';
 import { dueReminders } from './reminders';
 import seed from './seed/seed.json';
-import { projectsKey, remindersKey, tagsKey, tasksKey } from './tables';
+import { projectsTable, remindersTable, tagsTable, tasksTable } from './tables';
 import { taskCalls } from './taskCalls';
 
-const searchTasks = createRecordSearch<Task>({
+const searchTasks = defineRecordSearch({
+  table: tasksTable,
   groupTitle: 'Tasks',
-  textsOf: ({ title }) => [title],
   toHit: ({ id, title, assignee, dueDate }) => ({
     id,
     title,
@@ -17,28 +16,19 @@ const searchTasks = createRecordSearch<Task>({
     link: `/apps/todo?task=${id}`,
     ...(assignee && { by: assignee.fullName }),
   }),
-  isHidden: ({ isDeleted }) => isDeleted,
+  where: eq('isDeleted', false),
   moreAt: (q) => `/apps/todo?q=${encodeURIComponent(q)}`,
 });
-
-const scaleUpTasks = (tasks: readonly Task[], wanted: number): Task[] =>
-  scaleUpRows(tasks, wanted, (task, index) => ({
-    ...task,
-    id: index + 1,
-    position: index,
-    title: `${task.title} (${index + 1})`,
-  }));
 
 export default defineBackend({
   id: 'todo',
   subject: 'Todo',
   needs: ['people'],
-  tables: [tasksKey, tagsKey, projectsKey, remindersKey],
+  tables: [tasksTable, tagsTable, projectsTable, remindersTable],
   entities: schemas,
   seed: async () => seed,
   due: dueReminders,
-  scaleUp: { tasks: scaleUpTasks },
-  restores: { task: { key: tasksKey } },
-  search: (store, { q }) => searchTasks(store.table(tasksKey).all(), q),
+  restores: { task: { key: tasksTable } },
+  search: (store, { q }) => searchTasks(store, q),
   calls: [...taskCalls, ...listCalls],
 });

@@ -1,8 +1,21 @@
-import { answerCall, created, Done, done, ok, reject, rejectField, rejectStale, unknown, z } from '@atrium/backend';
+import {
+  answerCall,
+  created,
+  Done,
+  done,
+  eq,
+  has,
+  ok,
+  reject,
+  rejectField,
+  rejectStale,
+  unknown,
+  z,
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
-import { changeTasks, projectsKey, tagsKey } from './tables';
-import { allTags, isFirst, isTag, toTagId } from './tags';
+import { changeTasks, projectsTable, tagsTable } from './tables';
+import { allTags, isFirst, toTagId } from './tags';
 
 /** Default colour. */
 const plainTone = 'neutral';
@@ -16,7 +29,7 @@ export const listCalls = [
     summary: 'All tags, the five that are always there first',
     notes: 'One whose name is null is named by each language for itself.',
     answer: z.array(schemas.TaskTag),
-    handle: (store) => ok(allTags(store)),
+    handle: async (store) => ok(await allTags(store)),
   }),
   answerCall(calls.saveTag, {
     summary: 'Add a tag, or with an id rename and colour one',
@@ -25,8 +38,8 @@ export const listCalls = [
     answer: schemas.TagAnswer,
     success: [200, 201],
     rejections: [404, 409],
-    handle(store, { input: { tag } }) {
-      const tags = allTags(store);
+    async handle(store, { input: { tag } }) {
+      const tags = await allTags(store);
       const before = tags.find(({ id }) => id === tag.id);
       if (tag.id !== undefined && !before) return unknown('tag');
       const { name = before?.name ?? null, tone = before?.tone ?? plainTone } = tag;
@@ -35,8 +48,8 @@ export const listCalls = [
       if (stale) return stale;
       if (name && tags.some((other) => other.id !== tag.id && sameName(other.name, name)))
         return rejectField('name', 'There is a tag of that name', 'taken');
-      const id = tag.id ?? toTagId(store, name ?? '');
-      const stored = store.table(tagsKey).put({ id, name, tone, rev: 0 });
+      const id = tag.id ?? toTagId(tags, name ?? '');
+      const stored = await store.table(tagsTable).put({ id, name, tone, rev: 0 });
       return before ? ok({ tag: stored }) : created({ tag: stored });
     },
   }),
@@ -45,24 +58,23 @@ export const listCalls = [
     input: schemas.TagId,
     answer: Done,
     rejections: [404],
-    handle(store, { input: { id } }) {
+    async handle(store, { input: { id } }) {
       if (isFirst(id)) return reject(400, 'This tag is always there');
-      if (!isTag(store, id)) return unknown('tag');
-      store.table(tagsKey).delete(id);
-      changeTasks(
-        store,
-        ({ tags }) => tags.includes(id),
-        (task) => ({ ...task, tags: task.tags.filter((tag) => tag !== id) }),
-      );
+      if (!(await store.table(tagsTable).get(id))) return unknown('tag');
+      await store.table(tagsTable).delete(id);
+      await changeTasks(store, has('tags', id), (task) => ({
+        ...task,
+        tags: task.tags.filter((tag) => tag !== id),
+      }));
       return done();
     },
   }),
   answerCall(calls.getProjects, {
     summary: 'All projects by name',
     answer: z.array(schemas.TaskProject),
-    handle(store) {
+    async handle(store) {
       const { compare } = new Intl.Collator();
-      return ok([...store.table(projectsKey).all()].sort((a, b) => compare(a.name, b.name)));
+      return ok((await store.table(projectsTable).find()).sort((a, b) => compare(a.name, b.name)));
     },
   }),
   answerCall(calls.saveProject, {
@@ -72,17 +84,18 @@ export const listCalls = [
     answer: schemas.ProjectAnswer,
     success: [200, 201],
     rejections: [404, 409],
-    handle(store, { input: { project } }) {
-      const projects = store.table(projectsKey);
-      const before = project.id === undefined ? undefined : projects.get(project.id);
+    async handle(store, { input: { project } }) {
+      const projects = store.table(projectsTable);
+      const all = await projects.find();
+      const before = all.find(({ id }) => id === project.id);
       if (project.id !== undefined && !before) return unknown('project');
       const { name = before?.name, tone = before?.tone ?? plainTone } = project;
       if (!name) return noName();
       const stale = before && rejectStale(before, project.rev);
       if (stale) return stale;
-      if (projects.all().some((other) => other.id !== project.id && sameName(other.name, name)))
+      if (all.some((other) => other.id !== project.id && sameName(other.name, name)))
         return rejectField('name', 'There is a project of that name', 'taken');
-      const stored = projects.put({ id: before?.id ?? projects.nextId(), name, tone, rev: 0 });
+      const stored = await projects.put({ id: before?.id ?? (await projects.nextId()), name, tone, rev: 0 });
       return before ? ok({ project: stored }) : created({ project: stored });
     },
   }),
@@ -92,14 +105,14 @@ export const listCalls = [
     answer: Done,
     action: 'delete',
     rejections: [404],
-    handle(store, { input: { id, withTasks = false } }) {
-      if (!store.table(projectsKey).get(id)) return unknown('project');
-      store.table(projectsKey).delete(id);
-      changeTasks(
-        store,
-        ({ projectId }) => projectId === id,
-        (task) => ({ ...task, projectId: null, isDeleted: task.isDeleted || withTasks }),
-      );
+    async handle(store, { input: { id, withTasks = false } }) {
+      if (!(await store.table(projectsTable).get(id))) return unknown('project');
+      await store.table(projectsTable).delete(id);
+      await changeTasks(store, eq('projectId', id), (task) => ({
+        ...task,
+        projectId: null,
+        isDeleted: task.isDeleted || withTasks,
+      }));
       return done();
     },
   }),

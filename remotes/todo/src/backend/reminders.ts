@@ -1,52 +1,75 @@
-import { type BackendStore, type Due, notificationTopic, notify, peopleKey } from '@atrium/backend';
+import {
+  and,
+  asc,
+  type BackendStore,
+  type Due,
+  gt,
+  lte,
+  notificationTopic,
+  notify,
+  oneOf,
+  peopleTable,
+} from '@atrium/backend';
 import type { Task } from '../api/schemas';
 import { dueMoment } from '../model/dueMoment';
 import { taskLink } from '../model/taskAddress';
-import { remindersKey, tasksKey } from './tables';
+import { remindersTable, tasksTable } from './tables';
 
 const day = 86_400_000;
-const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** Open tasks that became due within a day, without a reminder for that moment. */
-function dueTasks(store: BackendStore): { task: Task; at: number }[] {
-  const now = store.now();
-  // Days cover all zones: most tasks are skipped without computing their clock.
-  const [first, last] = [dayAt(now - 2 * day), dayAt(now + day)];
-  const reminded = store.table(remindersKey);
-  return store
-    .table(tasksKey)
-    .all()
-    .flatMap((task) => {
-      const { id, dueDate, dueTime, isCompleted, isDeleted } = task;
-      if (!dueTime || !dueDate || dueDate < first || dueDate > last || isCompleted || isDeleted) return [];
-      const at = dueMoment(task);
-      return at !== null && at <= now && at > now - day && reminded.get(id)?.at !== at ? [{ task, at }] : [];
-    });
+/** Id of the moment up to which all tasks are done with. */
+const allTasks = 0;
+
+/** What became due before that moment reminds no more: it was a day ago, or all until then have been reminded of. */
+async function remindedUntil(store: BackendStore): Promise<number> {
+  const last = await store.table(remindersTable).get(allTasks);
+  return Math.max(store.now() - day, last?.at ?? 0);
 }
 
-/** Person to remind of a task: the assignee, or else the owner. */
-function peopleOf(store: BackendStore, { assignee, ownerId }: Task): number[] {
-  const people = store.table(peopleKey).all();
-  const named = assignee && people.filter(({ fullName }) => fullName === assignee.fullName).map(({ id }) => id);
-  return named ?? (typeof ownerId === 'number' ? [ownerId] : []);
+/** Open tasks that became due since, without a reminder for that moment. */
+async function dueTasks(store: BackendStore): Promise<Task[]> {
+  const due: Task[] = [];
+  const where = and(gt('remindAt', await remindedUntil(store)), lte('remindAt', store.now()));
+  for await (const task of store.table(tasksTable).each(where)) due.push(task);
+  const reminded = new Map(
+    (await store.table(remindersTable).getMany(due.map(({ id }) => id))).map(({ id, at }) => [id, at]),
+  );
+  return due.filter((task) => reminded.get(task.id) !== dueMoment(task));
 }
 
-export function skipPastReminder(store: BackendStore, task: Task): Task {
+/** Ids of the people to remind of a task: the assignee, or else the owner. */
+async function createPeopleLookup(store: BackendStore, tasks: readonly Task[]): Promise<(task: Task) => number[]> {
+  const names = tasks.flatMap(({ assignee }) => assignee?.fullName ?? []);
+  const people = await store.table(peopleTable).find({ where: oneOf('fullName', names) });
+  return ({ assignee, ownerId }) => {
+    if (assignee) return people.filter(({ fullName }) => fullName === assignee.fullName).map(({ id }) => id);
+    return typeof ownerId === 'number' ? [ownerId] : [];
+  };
+}
+
+/** A task that was over when it was written reminds nobody. */
+export async function skipPastReminder(store: BackendStore, task: Task): Promise<Task> {
   const at = dueMoment(task);
-  if (at !== null && at <= store.now()) store.table(remindersKey).put({ id: task.id, at });
+  if (at !== null && at <= store.now()) await store.table(remindersTable).put({ id: task.id, at });
   return task;
 }
 
 /** Reminds of due tasks once; missed ones as soon as somebody is there. */
 export const dueReminders: Due = {
   sends: [notificationTopic],
-  isAny: (store) => dueTasks(store).length > 0,
-  run(store) {
-    for (const { task, at } of dueTasks(store)) {
-      store.table(remindersKey).put({ id: task.id, at });
+  async nextAt(store) {
+    const where = gt('remindAt', await remindedUntil(store));
+    const next = await store.table(tasksTable).first({ where, orderBy: [asc('remindAt')] });
+    return next ? dueMoment(next) : null;
+  },
+  async run(store) {
+    const tasks = await dueTasks(store);
+    const peopleOf = await createPeopleLookup(store, tasks);
+    await store.table(remindersTable).put({ id: allTasks, at: store.now() });
+    for (const task of tasks) {
       const { title, dueTime } = task;
       notify(store, {
-        to: peopleOf(store, task),
+        to: peopleOf(task),
         kind: 'task',
         code: 'todo.due',
         params: { title, time: dueTime ?? '' },

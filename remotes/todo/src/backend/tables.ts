@@ -1,18 +1,57 @@
-import type { BackendStore, TableKey } from '@atrium/backend';
+import { type BackendStore, defineTable, type Where } from '@atrium/backend';
 import type { Task, TaskProject, TaskTag } from '../api/schemas';
+import { dueMoment } from '../model/dueMoment';
 
-export const tasksKey: TableKey<Task> = { name: 'tasks', isRevised: true, isSigned: true };
-export const tagsKey: TableKey<TaskTag> = { name: 'taskTags', isRevised: true };
-export const projectsKey: TableKey<TaskProject> = { name: 'taskProjects', isRevised: true };
+const isOpen = ({ isCompleted, isDeleted }: Task) => !isCompleted && !isDeleted;
 
-/** Moment of the last reminder, by task. */
-export const remindersKey: TableKey<{ id: number; at: number }> = { name: 'taskReminders' };
+export const tasksTable = defineTable<Task>()({
+  name: 'tasks',
+  isRevised: true,
+  isSigned: true,
+  columns: {
+    title: 'name',
+    dueDate: 'day',
+    dueTime: 'text',
+    tags: 'texts',
+    projectId: 'number',
+    isCompleted: 'boolean',
+    isDeleted: 'boolean',
+    isImportant: 'boolean',
+    position: 'number',
+  },
+  derived: {
+    isOpen: ['boolean', isOpen],
+    assigneeName: ['name', ({ assignee }) => assignee?.fullName],
+    /** The due moment of an open task, in milliseconds. */
+    remindAt: ['number', (task) => (isOpen(task) ? dueMoment(task) : null)],
+  },
+  indexes: [
+    ['isDeleted', '-id'],
+    ['isDeleted', 'position', '-id'],
+    ['isDeleted', 'title', '-id'],
+    ['isDeleted', 'assigneeName', '-id'],
+    ['isDeleted', 'dueDate', 'dueTime', '-id'],
+    ['isOpen', 'dueDate', 'dueTime', '-id'],
+    ['projectId', '-id'],
+    ['position'],
+    ['remindAt'],
+  ],
+  search: ({ title }) => [title],
+});
 
-export function changeTasks(
+export type TaskColumn = NonNullable<(typeof tasksTable)['column']>;
+
+export const tagsTable = defineTable<TaskTag>()({ name: 'taskTags', id: 'text', isRevised: true, isSmall: true });
+export const projectsTable = defineTable<TaskProject>()({ name: 'taskProjects', isRevised: true, isSmall: true });
+
+/** Due moments that remind no more: of a task, by its id; under 0 the one up to which all tasks are done with. */
+export const remindersTable = defineTable<{ id: number; at: number }>()({ name: 'taskReminders' });
+
+export async function changeTasks(
   store: BackendStore,
-  isWanted: (task: Task) => boolean,
+  where: Where<TaskColumn>,
   change: (task: Task) => Task,
-): void {
-  const tasks = store.table(tasksKey);
-  for (const task of tasks.all().filter(isWanted)) tasks.put(change(task));
+): Promise<void> {
+  const tasks = store.table(tasksTable);
+  for await (const task of tasks.each(where)) await tasks.put(change(task));
 }

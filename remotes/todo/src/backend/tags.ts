@@ -1,11 +1,11 @@
 import type { BackendStore } from '@atrium/backend';
 import type { TaskTag } from '../api/schemas';
 import { firstTags } from '../model/firstTags';
-import { tagsKey } from './tables';
+import { tagsTable } from './tables';
 
 /** All tags: the built-in five, possibly renamed, then others by name. */
-export function allTags(store: BackendStore): TaskTag[] {
-  const existing = store.table(tagsKey).all();
+export async function allTags(store: BackendStore): Promise<TaskTag[]> {
+  const existing = await store.table(tagsTable).find();
   const known = new Map(existing.map((tag) => [tag.id, tag]));
   const own = existing.filter(({ id }) => !isFirst(id));
   const byName = new Intl.Collator().compare;
@@ -17,10 +17,8 @@ export function allTags(store: BackendStore): TaskTag[] {
 
 export const isFirst = (id: string): boolean => firstTags.some((tag) => tag.id === id);
 
-export const isTag = (store: BackendStore, id: string): boolean =>
-  isFirst(id) || store.table(tagsKey).get(id) !== undefined;
-
-export function toTagId(store: BackendStore, name: string): string {
+/** An id for a new tag, made of its name. */
+export function toTagId(tags: readonly TaskTag[], name: string): string {
   const base =
     name
       .normalize('NFD')
@@ -29,6 +27,6 @@ export function toTagId(store: BackendStore, name: string): string {
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-|-$/g, '') || 'tag';
   let id = base;
-  for (let count = 2; isTag(store, id); count++) id = `${base}-${count}`;
+  for (let count = 2; tags.some((tag) => tag.id === id); count++) id = `${base}-${count}`;
   return id;
 }

@@ -1,15 +1,16 @@
 import {
+  and,
   answerCall,
   type BackendStore,
+  between,
   created,
   Done,
   done,
+  eq,
   ok,
+  readList,
   rejectStale,
-  selectPage,
-  sortFound,
   toDay,
-  toPaging,
   unknown,
   z,
 } from '@atrium/backend';
@@ -20,8 +21,8 @@ import * as schemas from '../api/schemas';
 import { blankTask } from '../model/blankTask';
 import { taskLink } from '../model/taskAddress';
 import { skipPastReminder } from './reminders';
-import { tasksKey } from './tables';
-import { countTasks, findTasks, getOrder } from './taskSearch';
+import { tasksTable } from './tables';
+import { countTasks, getOrder, toWhere } from './taskSearch';
 import { getFirstPosition, merge, rejectUnknown, saveTask } from './taskWrites';
 
 /** Clients of the original template need picture and name of an assignee: empty ones for nobody. */
@@ -43,32 +44,31 @@ const readingCalls = [
     input: schemas.TaskQuery,
     answer: z.array(schemas.Task),
     legacyView: (tasks) => tasks.map(taskLegacyView),
-    handle(store, { input }) {
-      const found = findTasks(store.table(tasksKey).all(), input, dayOf(store, input.today));
-      const order = getOrder(input.sortBy);
-      const paging = toPaging(store, input, maxListed);
-      return ok(paging ? selectPage(found, order, paging, defaultPerPage) : sortFound(found, order));
+    async handle(store, { input }) {
+      const tasks = store.table(tasksTable);
+      const query = { where: toWhere(input, dayOf(store, input.today)), orderBy: getOrder(input.sortBy) };
+      // Boards and lists take all tasks at once, on a server too.
+      if (typeof (input.page ?? input.perPage) !== 'number')
+        return ok(await tasks.find({ ...query, limit: maxListed }));
+      return ok((await readList(store, tasks, query, input, defaultPerPage)).rows);
     },
   }),
   answerCall(calls.getTaskCounts, {
     summary: 'How many open tasks each list, tag and project has, and how many are in the bin',
     input: schemas.DayQuery,
     answer: schemas.TaskCounts,
-    handle: (store, { input: { today } }) => ok(countTasks(store.table(tasksKey).all(), dayOf(store, today))),
+    handle: async (store, { input: { today } }) => ok(await countTasks(store, dayOf(store, today))),
   }),
   answerCall(calls.getDatedTasks, {
     summary: 'Tasks that are due from one day to another, for apps that show what happens on a day',
     input: schemas.DatedQuery,
     answer: z.array(schemas.DatedTask),
-    handle(store, { input: { from, to } }) {
-      const dated = store
-        .table(tasksKey)
-        .all()
-        .flatMap((task) => {
-          const { id, title, dueDate, dueTime = null, isCompleted, isDeleted } = task;
-          if (isDeleted || dueDate === null || dueDate < from || dueDate > to) return [];
-          return { id, title, date: dueDate, time: dueTime, isCompleted, link: taskLink(id) };
-        });
+    async handle(store, { input: { from, to } }) {
+      const where = and(eq('isDeleted', false), between('dueDate', from, to));
+      const tasks = await store.table(tasksTable).find({ where });
+      const dated = tasks.flatMap(({ id, title, dueDate, dueTime = null, isCompleted }) =>
+        dueDate === null ? [] : [{ id, title, date: dueDate, time: dueTime, isCompleted, link: taskLink(id) }],
+      );
       return ok(dated);
     },
   }),
@@ -82,11 +82,13 @@ const changingCalls = [
     answer: schemas.TaskAnswer,
     legacyView: ({ task }) => ({ task: taskLegacyView(task) }),
     success: [201],
-    handle(store, { input: { task: sent }, user }) {
-      const tasks = store.table(tasksKey);
-      const place = { id: tasks.nextId(), position: getFirstPosition(store) };
+    async handle(store, { input: { task: sent }, user }) {
+      const rejection = await rejectUnknown(store, sent);
+      if (rejection) return rejection;
+      const tasks = store.table(tasksTable);
+      const place = { id: await tasks.nextId(), position: await getFirstPosition(store) };
       const first = { ...blankTask, ...place, title: sent.title, ...(user && { ownerId: user.id }) };
-      return rejectUnknown(store, sent) ?? created({ task: skipPastReminder(store, tasks.put(merge(first, sent))) });
+      return created({ task: await skipPastReminder(store, await tasks.put(merge(first, sent))) });
     },
   }),
   answerCall(calls.updateTask, {
@@ -98,28 +100,30 @@ const changingCalls = [
     answer: schemas.TaskAnswer,
     legacyView: ({ task }) => ({ task: taskLegacyView(task) }),
     rejections: [404, 409],
-    handle(store, { input: { task: sent, today }, user }) {
-      const found = store.table(tasksKey).get(sent.id);
+    async handle(store, { input: { task: sent, today }, user }) {
+      const found = await store.table(tasksTable).get(sent.id);
       if (!found) return unknown('task');
       const before = sent.dueTime && user ? { ...found, ownerId: found.ownerId ?? user.id } : found;
-      return (
-        rejectStale(before, sent.rev) ??
-        rejectUnknown(store, sent) ??
-        ok({ task: skipPastReminder(store, saveTask(store, before, merge(before, sent), today)) })
-      );
+      const rejection = rejectStale(before, sent.rev) ?? (await rejectUnknown(store, sent));
+      if (rejection) return rejection;
+      const task = await saveTask(store, before, merge(before, sent), today);
+      return ok({ task: await skipPastReminder(store, task) });
     },
   }),
   answerCall(calls.updateTasks, {
     summary: 'The same change for several tasks at once; unknown ids are skipped',
     input: schemas.TasksUpdate,
     answer: Done,
-    handle(store, { input: { taskIds, dataToUpdate, today } }) {
-      const rejection = rejectUnknown(store, dataToUpdate);
+    async handle(store, { input: { taskIds, dataToUpdate, today } }) {
+      const rejection = await rejectUnknown(store, dataToUpdate);
       if (rejection) return rejection;
-      const table = store.table(tasksKey);
-      for (const id of new Set(taskIds)) {
-        const task = table.get(id);
-        if (task) skipPastReminder(store, saveTask(store, task, merge(task, dataToUpdate), today));
+      const removed = new Set<number>();
+      for (const task of await store.table(tasksTable).getMany(taskIds)) {
+        // Reopening a task before may have taken this one, the next of its recurrence.
+        if (removed.has(task.id)) continue;
+        const saved = await saveTask(store, task, merge(task, dataToUpdate), today);
+        if (task.nextTaskId && !saved.nextTaskId) removed.add(task.nextTaskId);
+        await skipPastReminder(store, saved);
       }
       return done();
     },
@@ -132,10 +136,10 @@ const orderingCalls = [
     input: schemas.TaskId,
     answer: Done,
     rejections: [404],
-    handle(store, { input: { taskId } }) {
-      const task = store.table(tasksKey).get(taskId);
+    async handle(store, { input: { taskId } }) {
+      const task = await store.table(tasksTable).get(taskId);
       if (!task) return unknown('task');
-      store.table(tasksKey).put({ ...task, isDeleted: true });
+      await store.table(tasksTable).put({ ...task, isDeleted: true });
       return done();
     },
   }),
@@ -144,8 +148,9 @@ const orderingCalls = [
     input: schemas.TaskIds,
     answer: Done,
     action: 'delete',
-    handle(store, { input: { taskIds } }) {
-      for (const id of taskIds) if (store.table(tasksKey).get(id)?.isDeleted) store.bin(tasksKey, id);
+    async handle(store, { input: { taskIds } }) {
+      const tasks = await store.table(tasksTable).getMany(taskIds);
+      for (const { id, isDeleted } of tasks) if (isDeleted) await store.bin(tasksTable, id);
       return done();
     },
   }),
@@ -154,15 +159,14 @@ const orderingCalls = [
     input: schemas.TaskIds,
     answer: Done,
     rejections: [404],
-    handle(store, { input: { taskIds } }) {
-      const table = store.table(tasksKey);
-      const ids = [...new Set(taskIds)];
-      const tasks = ids.flatMap((id) => table.get(id) ?? []);
-      if (tasks.length < ids.length) return unknown('task');
+    async handle(store, { input: { taskIds } }) {
+      const table = store.table(tasksTable);
+      const tasks = await table.getMany(taskIds);
+      if (tasks.length < new Set(taskIds).size) return unknown('task');
       const places = tasks.map(({ position }) => position).sort((a, b) => a - b);
       for (const [index, task] of tasks.entries()) {
         const position = places[index] ?? task.position;
-        if (position !== task.position) table.put({ ...task, position });
+        if (position !== task.position) await table.put({ ...task, position });
       }
       return done();
     },

@@ -1,6 +1,6 @@
-import { byId, byText, byValue, createRowSearch, type Found, findRows, type Order, toFilter } from '@atrium/backend';
-import type { Task, TaskCounts } from '../api/schemas';
-import { isInFilter } from '../api/taskPlace';
+import { and, asc, type BackendStore, desc, eq, has, lte, ne, search, toFilter, type Where } from '@atrium/backend';
+import type { TaskCounts } from '../api/schemas';
+import { type TaskColumn, tasksTable } from './tables';
 
 interface Filters {
   q?: string | null;
@@ -9,46 +9,65 @@ interface Filters {
   projectId?: number | null;
 }
 
-const orders = new Map<string, Order<Task>>([
-  ['title-asc', byText((task) => task.title, 'asc', 'desc')],
-  ['title-desc', byText((task) => task.title, 'desc', 'desc')],
-  ['assignee', byValue((task) => task.assignee?.fullName, 'asc', 'desc')],
-  ['due-date', byValue((task) => task.dueDate && `${task.dueDate} ${task.dueTime ?? '99'}`, 'asc', 'desc')],
-  ['position', byValue((task) => task.position, 'asc', 'desc')],
-]);
+const orders = {
+  'title-asc': [asc('title')],
+  'title-desc': [desc('title')],
+  assignee: [asc('assigneeName')],
+  'due-date': [asc('dueDate'), asc('dueTime')],
+  position: [asc('position')],
+} as const;
 
 /** Sort order by name; latest first for unknown names. */
-export const getOrder = (sortBy: string | null | undefined): Order<Task> => orders.get(sortBy ?? '') ?? byId('desc');
+export const getOrder = (sortBy: string | null | undefined) => {
+  const known = Object.entries(orders).find(([name]) => name === sortBy);
+  return [...(known?.[1] ?? []), desc('id')];
+};
 
-const search = createRowSearch<Task>(({ title }) => [title]);
+const isOpen = eq('isOpen', true);
+const isKept = eq('isDeleted', false);
 
-export function findTasks(tasks: readonly Task[], { q, filter, tag, projectId }: Filters, today: string): Found<Task> {
-  const list = toFilter(filter);
+/** Condition of a list by its name; all that is not deleted for unknown names. */
+function inFilter(filter: string | undefined, today: string): Where<TaskColumn> {
+  switch (filter) {
+    case 'deleted':
+      return eq('isDeleted', true);
+    case 'important':
+      return and(isKept, eq('isImportant', true));
+    case 'completed':
+      return and(isKept, eq('isCompleted', true));
+    case 'today':
+      return and(isOpen, lte('dueDate', today));
+    case 'upcoming':
+      return and(isOpen, ne('dueDate', null));
+    default:
+      return isKept;
+  }
+}
+
+export function toWhere({ q, filter, tag, projectId }: Filters, today: string): Where<TaskColumn> {
   const wanted = toFilter(tag);
-  const matches = search(tasks, q);
-  return findRows(
-    tasks,
-    (task, place) =>
-      isInFilter(task, list, today) &&
-      (!wanted || task.tags.includes(wanted)) &&
-      (typeof projectId !== 'number' || task.projectId === projectId) &&
-      matches(place),
+  return and(
+    inFilter(toFilter(filter), today),
+    wanted !== undefined && has('tags', wanted),
+    typeof projectId === 'number' && eq('projectId', projectId),
+    search(q),
   );
 }
 
-export function countTasks(tasks: readonly Task[], today: string): TaskCounts {
-  const counts: TaskCounts = { all: 0, today: 0, upcoming: 0, important: 0, deleted: 0, tags: {}, projects: {} };
-  const add = (of: Record<string, number>, key: string | number) => {
-    of[key] = (of[key] ?? 0) + 1;
+export async function countTasks(store: BackendStore, today: string): Promise<TaskCounts> {
+  const tasks = store.table(tasksTable);
+  const [all, dueToday, upcoming, important, deleted, tags, projects] = await Promise.all([
+    tasks.count(isOpen),
+    tasks.count(inFilter('today', today)),
+    tasks.count(inFilter('upcoming', today)),
+    tasks.count(and(isOpen, eq('isImportant', true))),
+    tasks.count(inFilter('deleted', today)),
+    tasks.groupBy('tags', isOpen).count(),
+    tasks.groupBy('projectId', and(isOpen, ne('projectId', null))).count(),
+  ]);
+  return {
+    ...{ all, today: dueToday, upcoming, important, deleted },
+    tags: Object.fromEntries([...tags].map(([tag, count]) => [String(tag), count])),
+    projects: Object.fromEntries([...projects].map(([id, count]) => [String(id), count])),
   };
-  for (const task of tasks) {
-    if (task.isDeleted) counts.deleted++;
-    if (task.isDeleted || task.isCompleted) continue;
-    counts.all++;
-    for (const filter of ['today', 'upcoming', 'important'] as const)
-      if (isInFilter(task, filter, today)) counts[filter]++;
-    for (const tag of task.tags) add(counts.tags, tag);
-    if (typeof task.projectId === 'number') add(counts.projects, task.projectId);
-  }
-  return counts;
 }

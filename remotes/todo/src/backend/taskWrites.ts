@@ -1,8 +1,8 @@
-import { type BackendStore, rejectField, toDay } from '@atrium/backend';
+import { asc, type BackendStore, type Rejection, rejectField, toDay } from '@atrium/backend';
 import type { Subtask, Task } from '../api/schemas';
 import { anchored, nextDue } from '../model/recurrence';
-import { projectsKey, tasksKey } from './tables';
-import { isTag } from './tags';
+import { projectsTable, tasksTable } from './tables';
+import { allTags } from './tags';
 
 /** Absent fields keep their value. */
 export interface TaskFields {
@@ -67,42 +67,52 @@ const toAssignee = ({ fullName, avatar }: { fullName: string; avatar?: string | 
 });
 
 /** Rejection of unknown tags or projects; null if all exist. */
-export function rejectUnknown(store: BackendStore, { tags, addTags, projectId }: TaskFields) {
-  const tag = [...(tags ?? []), ...(addTags ?? [])].find((id) => !isTag(store, id));
+export async function rejectUnknown(
+  store: BackendStore,
+  { tags, addTags = [], projectId }: TaskFields,
+): Promise<Rejection | null> {
+  const [known, project] = await Promise.all([
+    allTags(store),
+    typeof projectId === 'number' ? store.table(projectsTable).get(projectId) : null,
+  ]);
+  const tag = [...(tags ?? []), ...addTags].find((id) => !known.some((one) => one.id === id));
   if (tag !== undefined) return rejectField('tags', `There is no tag "${tag}"`);
-  if (typeof projectId === 'number' && !store.table(projectsKey).get(projectId))
-    return rejectField('projectId', 'No such project');
-  return null;
+  return project === undefined ? rejectField('projectId', 'No such project') : null;
 }
 
 /** New tasks come first in the manual order. */
-export const getFirstPosition = (store: BackendStore): number =>
-  store
-    .table(tasksKey)
-    .all()
-    .reduce((lowest, { position }) => Math.min(lowest, position), 1) - 1;
+export async function getFirstPosition(store: BackendStore): Promise<number> {
+  const first = await store.table(tasksTable).first({ orderBy: [asc('position')] });
+  return Math.min(first?.position ?? 1, 1) - 1;
+}
 
 /**
  * Saves a changed task. Completing a recurring one creates the next; reopening it removes the next, unless that was
  * changed.
  */
-export function saveTask(store: BackendStore, before: Task, after: Task, today: string | null | undefined): Task {
-  const tasks = store.table(tasksKey);
+export async function saveTask(
+  store: BackendStore,
+  before: Task,
+  after: Task,
+  today: string | null | undefined,
+): Promise<Task> {
+  const tasks = store.table(tasksTable);
   if (before.isCompleted === after.isCompleted || !after.recurrence) return tasks.put(after);
-  const next = typeof after.nextTaskId === 'number' ? tasks.get(after.nextTaskId) : undefined;
+  const next = typeof after.nextTaskId === 'number' ? await tasks.get(after.nextTaskId) : undefined;
   if (!after.isCompleted) {
     if (!next || (next.rev ?? 1) > 1) return tasks.put(after);
-    tasks.delete(next.id);
+    await tasks.delete(next.id);
     return tasks.put({ ...after, nextTaskId: null });
   }
   if (next) return tasks.put(after);
-  const made = tasks.put(nextOf(store, after, today ?? toDay(new Date(store.now()))));
-  return tasks.put({ ...after, nextTaskId: made.id });
+  const id = await tasks.nextId();
+  await tasks.put(nextOf(after, id, today ?? toDay(new Date(store.now()))));
+  return tasks.put({ ...after, nextTaskId: id });
 }
 
-const nextOf = (store: BackendStore, task: Task, completedOn: string): Task => ({
+const nextOf = (task: Task, id: number, completedOn: string): Task => ({
   ...task,
-  id: store.table(tasksKey).nextId(),
+  id,
   dueDate: task.recurrence ? nextDue(task.recurrence, task.dueDate, completedOn) : task.dueDate,
   subtasks: task.subtasks?.map((subtask) => ({ ...subtask, isDone: false })),
   isStarted: false,

@@ -1,3 +1,4 @@
+import { defineTable } from '@atrium/backend';
 import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { DeletedUserPage } from '../api/binSchemas';
 import type { UserTimeline } from '../api/eventSchemas';
@@ -70,15 +71,14 @@ test('who is deleted for good leaves no way to sign in behind', async () => {
   await login('client@demo.com', 'client');
   await remove(2);
   await purge(2);
-  const left = await (await api.opening).read([], async (store) =>
-    ['credentials', 'sessions'].flatMap((name) =>
-      store
-        .table<{ id: number; userId?: number }>({ name })
-        .all()
-        .filter(({ id, userId }) => (userId ?? id) === 2),
+  const kept = await (await api.opening).read([], (store) =>
+    Promise.all(
+      ['credentials', 'sessions'].map((name) =>
+        store.table(defineTable<{ id: number; userId?: number }>()({ name })).find(),
+      ),
     ),
   );
-  expect(left).toEqual([]);
+  expect(kept.flat().filter(({ id, userId }) => (userId ?? id) === 2)).toEqual([]);
 });
 
 test('somebody is deleted for good by hand, or by the end of their days', async () => {

@@ -1,18 +1,18 @@
-import { type BackendStore, createRecordBin, type Person } from '@atrium/backend';
+import { type BackendStore, defineRecordBin, eq, type Person } from '@atrium/backend';
 import { sessionsOf } from './hostServices';
-import { type StoredUser, userEventsKey, usersKey } from './tables';
+import { type StoredUser, userEventsTable, usersTable } from './tables';
 import { recordDeletion } from './timeline';
 
-function forgetUser(store: BackendStore, userId: number): void {
-  store.credentials.forget?.(userId);
-  const events = store.table(userEventsKey);
-  for (const event of events.all()) if (event.userId === userId) events.delete(event.id);
+async function forgetUser(store: BackendStore, userId: number): Promise<void> {
+  await store.credentials.forget?.(userId);
+  const events = store.table(userEventsTable);
+  for await (const { id } of events.each(eq('userId', userId))) await events.delete(id);
 }
 
-export const userBin = createRecordBin({ of: usersKey, name: 'deletedUsers', forget: forgetUser });
+export const userBin = defineRecordBin({ of: usersTable, name: 'deletedUsers', forget: forgetUser });
 
-export function binUser(store: BackendStore, by: Person | null, user: StoredUser): void {
-  sessionsOf(store).end(user.id);
-  recordDeletion(store, by, user.id);
-  userBin.put(store, by, user);
+export async function binUser(store: BackendStore, by: Person | null, user: StoredUser): Promise<void> {
+  await sessionsOf(store).end(user.id);
+  await recordDeletion(store, by, user.id);
+  await userBin.put(store, by, user);
 }

@@ -1,17 +1,17 @@
 import {
+  and,
   answerCall,
   type BackendCall,
   type BackendStore,
-  type BinnedRow,
-  createRowSearch,
+  type BinnedRecord,
   Done,
   done,
-  findDuplicate,
-  findRows,
+  findTakenNames,
   ok,
   type Rejection,
+  readList,
   reject,
-  selectPage,
+  search,
   unknown,
 } from '@atrium/backend';
 import { type DeletedUser, DeletedUserPage, DeletedUserQuery } from '../api/binSchemas';
@@ -25,15 +25,13 @@ import { toUser } from './toUser';
 
 const defaultPerPage = 10;
 
-const search = createRowSearch<BinnedRow<StoredUser>>(({ row }) => [row.fullName, row.username, row.email]);
-
-const toDeletedUser = (store: BackendStore, binned: BinnedRow<StoredUser>): DeletedUser => ({
+const toDeletedUser = async (store: BackendStore, binned: BinnedRecord<StoredUser>): Promise<DeletedUser> => ({
   ...userBin.factsOf(store, binned),
-  user: toUser(store, binned.row),
+  user: await toUser(store, binned.row),
 });
 
-function checkNames(store: BackendStore, user: StoredUser): Rejection | null {
-  const taken = findDuplicate(store, user);
+async function checkNames(store: BackendStore, user: StoredUser): Promise<Rejection | null> {
+  const taken = await findTakenNames(store, user);
   if (taken.email) return reject(400, 'Somebody else has this email by now.', 'email-taken');
   if (taken.username) return reject(400, 'Somebody else has this username by now.', 'username-taken');
   return null;
@@ -46,12 +44,11 @@ export const binCalls: BackendCall[] = [
     input: DeletedUserQuery,
     answer: DeletedUserPage,
     action: 'delete',
-    handle(store, { input }) {
-      const binned = store.table(userBin.key).all();
-      const matches = search(binned, input.q);
-      const found = findRows(binned, (entry, place) => userBin.holds(store, entry) && matches(place));
-      const page = selectPage(found, userBin.order, input, defaultPerPage);
-      return ok({ users: page.map((entry) => toDeletedUser(store, entry)), total: found.places.length });
+    async handle(store, { input: { q, page, perPage } }) {
+      const query = { where: and(userBin.waiting(store), search(q)), orderBy: userBin.order };
+      const paging = { page: page ?? 1, perPage };
+      const { rows, total } = await readList(store, store.table(userBin.table), query, paging, defaultPerPage);
+      return ok({ users: await Promise.all(rows.map((binned) => toDeletedUser(store, binned))), total });
     },
   }),
   answerCall(calls.restoreUser, {
@@ -61,14 +58,14 @@ export const binCalls: BackendCall[] = [
     answer: UserAnswer,
     action: 'delete',
     rejections: [400, 404],
-    handle(store, { input: { id }, user: self }) {
-      const binned = userBin.find(store, id);
+    async handle(store, { input: { id }, user: self }) {
+      const binned = await userBin.find(store, id);
       if (!binned) return unknown('user');
-      const rejection = checkBelow(store, self, binned.row, 'bring back') ?? checkNames(store, binned.row);
+      const rejection = checkBelow(store, self, binned.row, 'bring back') ?? (await checkNames(store, binned.row));
       if (rejection) return rejection;
-      const user = userBin.restore(store, binned);
-      recordRestoration(store, self, id);
-      return ok({ user: toUser(store, user) });
+      const user = await userBin.restore(store, binned);
+      await recordRestoration(store, self, id);
+      return ok({ user: await toUser(store, user) });
     },
   }),
   answerCall(calls.purgeUser, {
@@ -77,12 +74,12 @@ export const binCalls: BackendCall[] = [
     answer: Done,
     deletesPermanently: true,
     rejections: [400, 404],
-    handle(store, { input: { id }, user: self }) {
-      const binned = userBin.find(store, id);
+    async handle(store, { input: { id }, user: self }) {
+      const binned = await userBin.find(store, id);
       if (!binned) return unknown('user');
       const rejection = checkBelow(store, self, binned.row, 'delete');
       if (rejection) return rejection;
-      userBin.purge(store, id);
+      await userBin.purge(store, id);
       return done();
     },
   }),

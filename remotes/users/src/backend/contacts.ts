@@ -1,6 +1,6 @@
-import { type BackendStore, createRecordSearch, type SearchGroup, selectPage } from '@atrium/backend';
-import { type StoredUser, usersKey } from './tables';
-import { findUsers, getOrder } from './userSearch';
+import { type BackendStore, defineRecordSearch, type SearchGroup } from '@atrium/backend';
+import { type StoredUser, usersTable } from './tables';
+import { usualOrder } from './userSearch';
 
 const groupTitle = 'Contacts';
 const maxContacts = 50;
@@ -13,17 +13,16 @@ const toHit = ({ id, fullName, email, avatar, lastSeen }: StoredUser) => ({
   link: `/apps/user/view/${id}`,
 });
 
-const search = createRecordSearch<StoredUser>({
+const search = defineRecordSearch({
+  table: usersTable,
   groupTitle,
-  textsOf: ({ fullName, username, email }) => [fullName, username, email],
   toHit,
   moreAt: (q) => `/apps/user/list?q=${encodeURIComponent(q)}`,
 });
 
 /** Without a query the first ones. */
-export function findContacts(store: BackendStore, { q }: { q: string }): SearchGroup[] {
-  const found = search(store.table(usersKey).all(), q);
-  if (q.trim()) return found;
-  const first = selectPage(findUsers(store, {}), getOrder({}), {}, maxContacts);
+export async function findContacts(store: BackendStore, { q }: { q: string }): Promise<SearchGroup[]> {
+  if (q.trim()) return search(store, q);
+  const first = await store.table(usersTable).find({ orderBy: usualOrder, limit: maxContacts });
   return [{ groupTitle, searchLimit: 4, data: first.map(toHit) }];
 }

@@ -1,4 +1,4 @@
-import { answerCall, defineBackend, ok, selectPage, sortFound, z } from '@atrium/backend';
+import { answerCall, defineBackend, ok, readList, z } from '@atrium/backend';
 import * as bin from '../api/binSchemas';
 import { calls } from '../api/calls';
 import * as events from '../api/eventSchemas';
@@ -11,11 +11,11 @@ import { namedRoleCalls } from './namedRoleCalls';
 import { oneUserCalls } from './oneUser';
 import { roleCalls } from './roles';
 import { sessionCalls } from './sessions';
-import { userEventsKey, usersKey } from './tables';
+import { userEventsTable, usersTable } from './tables';
 import { timelineCall } from './timeline';
-import { toUser } from './toUser';
+import { toUsers } from './toUser';
 import { ownChangeTopic, receiveOwnChange } from './userAddress';
-import { findUsers, getOrder } from './userSearch';
+import { getOrder, toWhere, usualOrder } from './userSearch';
 
 const { User, UserPage, UserQuery } = schemas;
 
@@ -27,16 +27,19 @@ export default defineBackend({
   // People belong to the core backend.
   needs: ['people'],
   listeners: { [ownChangeTopic]: receiveOwnChange },
-  tables: [userEventsKey, userBin.key],
+  tables: [usersTable, userEventsTable, userBin.table],
   entities: { ...schemas, ...events, ...bin },
-  restores: { user: { key: usersKey, unique: ['email', 'username'] } },
+  restores: { user: { key: usersTable, bin: userBin.table, unique: ['email', 'username'] } },
   search: findContacts,
   due: userBin.due,
   calls: [
     answerCall(calls.getAllUsers, {
       summary: 'All users',
       answer: z.array(User),
-      handle: (store) => ok(sortFound(findUsers(store, {}), getOrder({})).map((user) => toUser(store, user))),
+      async handle(store) {
+        const { rows } = await readList(store, store.table(usersTable), { orderBy: usualOrder }, {}, defaultPerPage);
+        return ok(await toUsers(store, rows));
+      },
     }),
     answerCall(calls.getUsers, {
       summary: 'A page of the users that match, those added since first',
@@ -44,10 +47,11 @@ export default defineBackend({
         'q looks into full name, username and address. role, currentPlan and status take one value, several (active,pending) or all but some (!inactive).',
       input: UserQuery,
       answer: UserPage,
-      handle(store, { input }) {
-        const found = findUsers(store, input);
-        const page = selectPage(found, getOrder(input), input, defaultPerPage);
-        return ok({ users: page.map((user) => toUser(store, user)), total: found.places.length });
+      async handle(store, { input }) {
+        const query = { where: toWhere(input), orderBy: getOrder(input) };
+        const paging = { page: input.page ?? 1, perPage: input.perPage };
+        const { rows, total } = await readList(store, store.table(usersTable), query, paging, defaultPerPage);
+        return ok({ users: await toUsers(store, rows), total });
       },
     }),
     ...roleCalls,

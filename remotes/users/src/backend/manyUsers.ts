@@ -2,31 +2,26 @@ import {
   answerCall,
   type BackendCall,
   type BackendStore,
-  getSelectedIds,
   nothingSelected,
   ok,
   type Person,
-  sortFound,
+  toSelectedIds,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type UserRejectionReason, UserSelection, UsersChanged, UsersUpdate } from '../api/schemas';
 import { binUser } from './bin';
 import { sessionsOf } from './hostServices';
 import { readRole, roleIdOf } from './namedRoles';
-import { countAdmins, exceeds, isLastAdmin, losesAdmin } from './rights';
-import { type StoredUser, usersKey } from './tables';
+import { countAdmins, exceeds, losesAdmin } from './rights';
+import { planOf, type StoredUser, usersTable } from './tables';
 import { recordChange } from './timeline';
-import { planOf } from './toUser';
-import { findUsers, getOrder } from './userSearch';
-
-const findInOrder = (store: BackendStore) => (filter: Parameters<typeof findUsers>[1]) =>
-  sortFound(findUsers(store, filter), getOrder({}));
+import { toWhere } from './userSearch';
 
 interface ManyChange {
   self: Person | null;
   /** Null: deleted. */
   become: (user: StoredUser) => StoredUser | null;
-  change: (user: StoredUser) => void;
+  change: (user: StoredUser) => Promise<void>;
 }
 
 function createAboveTest(store: BackendStore, self: Person | null): (roleId: string) => boolean {
@@ -39,8 +34,12 @@ function createAboveTest(store: BackendStore, self: Person | null): (roleId: str
 }
 
 /** Changes users one by one, so that the last admin is known at each; collects rejections with reasons. */
-function changeMany(store: BackendStore, ids: readonly number[], { self, become, change }: ManyChange): UsersChanged {
-  let admins = countAdmins(store);
+async function changeMany(
+  store: BackendStore,
+  ids: readonly number[],
+  { self, become, change }: ManyChange,
+): Promise<UsersChanged> {
+  let admins = await countAdmins(store);
   const isAbove = createAboveTest(store, self);
   const isAdminLost = (user: StoredUser) => {
     const after = become(user);
@@ -48,18 +47,19 @@ function changeMany(store: BackendStore, ids: readonly number[], { self, become,
   };
   const getRejection = (user: StoredUser): UserRejectionReason | null => {
     if (user.id === self?.id) return 'oneself';
-    if (isAdminLost(user) && isLastAdmin(store, user, admins)) return 'last-admin';
+    if (isAdminLost(user) && admins === 1) return 'last-admin';
     const after = become(user);
     return isAbove(roleIdOf(store, user)) || isAbove(roleIdOf(store, after ?? user)) ? 'above' : null;
   };
   const result: UsersChanged = { changed: [], refused: [] };
+  const users = new Map((await store.table(usersTable).getMany(ids)).map((user) => [user.id, user]));
   for (const id of ids) {
-    const user = store.table(usersKey).get(id);
+    const user = users.get(id);
     const reason = user ? getRejection(user) : 'unknown';
     if (!user || reason) result.refused.push({ id, reason: reason ?? 'unknown' });
     else {
       if (isAdminLost(user)) admins -= 1;
-      change(user);
+      await change(user);
       result.changed.push(id);
     }
   }
@@ -103,23 +103,23 @@ export const manyUsersCalls: BackendCall[] = [
       'Users are named by ids, or by the filter of the list: everyone who matches. Each refusal has a reason; before holds the changes that take it back.',
     input: UsersUpdate,
     answer: UsersChanged,
-    handle(store, { input, user: self }) {
+    async handle(store, { input, user: self }) {
       const { dataToUpdate } = input;
-      const ids = getSelectedIds(input, findInOrder(store));
+      const ids = await toSelectedIds(store.table(usersTable), input, toWhere);
       if (!ids) return nothingSelected();
       const before: StoredUser[] = [];
       const { roleId: _, ...choices } = dataToUpdate;
       const { held = {}, rejection } = readRole(store, dataToUpdate);
       if (rejection) return rejection;
       const become = (user: StoredUser) => ({ ...user, ...choices, ...held });
-      const changeUser = (user: StoredUser) => {
+      const changeUser = async (user: StoredUser) => {
         before.push(user);
         const changed = become(user);
-        store.table(usersKey).put(changed);
-        if (changed.status === 'inactive') sessionsOf(store).end(user.id);
-        recordChange(store, self, user, changed);
+        await store.table(usersTable).put(changed);
+        if (changed.status === 'inactive') await sessionsOf(store).end(user.id);
+        await recordChange(store, self, user, changed);
       };
-      const result = changeMany(store, ids, { self, become, change: changeUser });
+      const result = await changeMany(store, ids, { self, become, change: changeUser });
       return ok(before.length > 0 ? { ...result, before: getBefore(store, before, dataToUpdate) } : result);
     },
   }),
@@ -128,11 +128,11 @@ export const manyUsersCalls: BackendCall[] = [
     input: UserSelection,
     answer: UsersChanged,
     action: 'delete',
-    handle(store, { input, user: self }) {
-      const ids = getSelectedIds(input, findInOrder(store));
+    async handle(store, { input, user: self }) {
+      const ids = await toSelectedIds(store.table(usersTable), input, toWhere);
       if (!ids) return nothingSelected();
       const change = (user: StoredUser) => binUser(store, self, user);
-      return ok(changeMany(store, ids, { self, become: () => null, change }));
+      return ok(await changeMany(store, ids, { self, become: () => null, change }));
     },
   }),
 ];

@@ -14,7 +14,7 @@ import {
 import { calls } from '../api/calls';
 import { RoleAdded, RoleName, RoleRenaming, RoleRules, RoleToAdd } from '../api/schemas';
 import { rolesOf } from './hostServices';
-import { countHolders, findRole } from './namedRoles';
+import { findRole, isRoleHeld } from './namedRoles';
 import { checkRole, toRoleRules } from './roles';
 import { findNamedRole } from './toUser';
 
@@ -44,15 +44,15 @@ export const namedRoleCalls: BackendCall[] = [
     answer: RoleAdded,
     subject: 'Role',
     success: [201],
-    handle(store, { input: { name, from }, user: self }) {
+    async handle(store, { input: { name, from }, user: self }) {
       const rejection = checkRole(store, self, from) ?? checkName(store, name);
       if (rejection) return rejection;
       const base = findRole(store, from)?.role ?? 'client';
       const { putNamed, setChanges, changesOf } = rolesOf(store);
       const id = nextId(store);
-      putNamed?.({ id, name, base });
-      setChanges(id, changesOf(from));
-      return created({ ...toRoleRules(store), role: id });
+      await putNamed?.({ id, name, base });
+      await setChanges(id, changesOf(from));
+      return created({ ...(await toRoleRules(store)), role: id });
     },
   }),
   answerCall(calls.renameRole, {
@@ -62,13 +62,13 @@ export const namedRoleCalls: BackendCall[] = [
     answer: RoleRules,
     subject: 'Role',
     rejections: [400, 404, 409],
-    handle(store, { input: { role: id, name, rev }, user: self }) {
+    async handle(store, { input: { role: id, name, rev }, user: self }) {
       const role = findNamedRole(store, id);
       if (!role) return findRole(store, id) ? builtIn() : unknown('role');
       const rejection = checkRole(store, self, id) ?? rejectStale(role, rev) ?? checkName(store, name, id);
       if (rejection) return rejection;
-      rolesOf(store).putNamed?.({ ...role, name });
-      return ok(toRoleRules(store));
+      await rolesOf(store).putNamed?.({ ...role, name });
+      return ok(await toRoleRules(store));
     },
   }),
   answerCall(calls.deleteRole, {
@@ -77,12 +77,12 @@ export const namedRoleCalls: BackendCall[] = [
     answer: RoleRules,
     subject: 'Role',
     rejections: [400],
-    handle(store, { input: { role: id }, user: self }) {
+    async handle(store, { input: { role: id }, user: self }) {
       const rejection = checkRole(store, self, id) ?? (findNamedRole(store, id) ? null : builtIn());
       if (rejection) return rejection;
-      if (countHolders(store, id) > 0) return reject(400, 'Somebody has this role.', 'role-in-use');
-      rolesOf(store).deleteNamed?.(id);
-      return ok(toRoleRules(store));
+      if (await isRoleHeld(store, id)) return reject(400, 'Somebody has this role.', 'role-in-use');
+      await rolesOf(store).deleteNamed?.(id);
+      return ok(await toRoleRules(store));
     },
   }),
 ];

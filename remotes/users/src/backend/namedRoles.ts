@@ -1,6 +1,6 @@
-import { type BackendStore, type Person, rejectField, type UserRole, userRoles } from '@atrium/backend';
+import { type BackendStore, eq, type Person, rejectField, type UserRole, userRoles } from '@atrium/backend';
 import { userBin } from './bin';
-import { usersKey } from './tables';
+import { usersTable } from './tables';
 import { findNamedRole } from './toUser';
 
 const findBuiltIn = (id: string): UserRole | undefined => userRoles.find((role) => role === id);
@@ -35,21 +35,10 @@ export function readRole(store: BackendStore, sent: SentRole) {
   return held ? { held } : { rejection: rejectField(roleFieldOf(sent), 'No such role.', 'no-role') };
 }
 
-export function countByRole(store: BackendStore, people: readonly Person[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const person of people) {
-    const id = roleIdOf(store, person);
-    counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** Number of people with a role, including binned ones, who may come back. */
-export function countHolders(store: BackendStore, id: string): number {
-  const binned = store.table(userBin.key).all();
-  const people = [
-    ...store.table(usersKey).all(),
-    ...binned.filter((entry) => userBin.holds(store, entry)).map(({ row }) => row),
-  ];
-  return countByRole(store, people).get(id) ?? 0;
+/** True where somebody has a role; people in the bin may come back. */
+export async function isRoleHeld(store: BackendStore, id: string): Promise<boolean> {
+  if (await store.table(usersTable).first({ where: eq('heldRole', id) })) return true;
+  for await (const { row } of store.table(userBin.table).each(userBin.waiting(store)))
+    if (roleIdOf(store, row) === id) return true;
+  return false;
 }

@@ -1,7 +1,6 @@
 import {
   answerCall,
   type BackendCall,
-  checkUnique,
   created,
   Done,
   done,
@@ -9,6 +8,7 @@ import {
   ok,
   reject,
   rejectStale,
+  rejectTakenNames,
   unknown,
   type z,
 } from '@atrium/backend';
@@ -18,7 +18,7 @@ import { binUser } from './bin';
 import { sessionsOf } from './hostServices';
 import { readRole, roleFieldOf, roleIdOf } from './namedRoles';
 import { checkBelow, checkGiven, checkRights, isLastAdmin } from './rights';
-import { type StoredUser, usersKey } from './tables';
+import { type StoredUser, usersTable } from './tables';
 import { recordAddition, recordChange, recordInvitation } from './timeline';
 import { toUser } from './toUser';
 import { addressChange, checkNames, confirmEmail, mailAddress } from './userAddress';
@@ -72,9 +72,9 @@ export const oneUserCalls: BackendCall[] = [
     input: UserId,
     answer: UserAnswer,
     rejections: [404],
-    handle(store, { input }) {
-      const user = store.table(usersKey).get(input.id);
-      return user ? ok({ user: toUser(store, user) }) : unknown('user');
+    async handle(store, { input }) {
+      const user = await store.table(usersTable).get(input.id);
+      return user ? ok({ user: await toUser(store, user) }) : unknown('user');
     },
   }),
   answerCall(calls.addUser, {
@@ -86,17 +86,19 @@ export const oneUserCalls: BackendCall[] = [
     answer: UserAnswer,
     success: [201],
     sends: [invitationTopic],
-    handle(store, { input, user: self }) {
+    async handle(store, { input, user: self }) {
       const { held = {}, rejection: noRole } = readRole(store, input);
-      const users = store.table(usersKey);
-      const added = mergeUser({ ...blank, id: users.nextId(), addedAt: store.now() }, { ...input, ...held });
+      const users = store.table(usersTable);
+      const added = mergeUser({ ...blank, id: await users.nextId(), addedAt: store.now() }, { ...input, ...held });
       const rejection =
-        noRole ?? checkUnique(store, input) ?? checkGiven(store, self, roleIdOf(store, added), roleFieldOf(input));
+        noRole ??
+        (await rejectTakenNames(store, input)) ??
+        checkGiven(store, self, roleIdOf(store, added), roleFieldOf(input));
       if (rejection) return rejection;
-      const user = users.put(added);
-      recordAddition(store, self, user);
-      if (user.status === 'pending') store.credentials.sendInvitation?.(user.id);
-      return created({ user: toUser(store, user) });
+      const user = await users.put(added);
+      await recordAddition(store, self, user);
+      if (user.status === 'pending') await store.credentials.sendInvitation?.(user.id);
+      return created({ user: await toUser(store, user) });
     },
   }),
   answerCall(calls.updateUser, {
@@ -110,21 +112,22 @@ export const oneUserCalls: BackendCall[] = [
     rejections: [404, 409],
     sends: ({ email }: z.output<typeof UserUpdate>) => (email === undefined ? [] : [invitationTopic]),
     async handle(store, { input: { rev, email, ...sent }, user: self }) {
-      const before = store.table(usersKey).get(sent.id);
+      const before = await store.table(usersTable).get(sent.id);
       if (!before) return unknown('user');
       const { held = {}, rejection: noRole } = readRole(store, sent);
-      const change = addressChange(store, before, email);
+      const change = await addressChange(store, before, email);
       const wanted = mergeUser(before, { ...sent, ...held, ...(email !== undefined && { email }) });
       const rejection =
         noRole ??
-        rejectStale(toUser(store, before), rev) ??
-        checkNames(store, before, { ...sent, email }, change) ??
-        checkRights(store, self, { before, after: wanted, roleField: roleFieldOf(sent) });
+        rejectStale(await toUser(store, before), rev) ??
+        (await checkNames(store, before, { ...sent, email }, change)) ??
+        (await checkRights(store, self, { before, after: wanted, roleField: roleFieldOf(sent) }));
       if (rejection) return rejection;
-      const user = store.table(usersKey).put({ ...wanted, email: change === 'now' ? wanted.email : before.email });
-      if (user.status === 'inactive') sessionsOf(store).end(user.id);
-      recordChange(store, self, before, user);
-      return (await mailAddress(store, user, email, change)) ?? ok({ user: toUser(store, user) });
+      const kept = change === 'now' ? wanted.email : before.email;
+      const user = await store.table(usersTable).put({ ...wanted, email: kept });
+      if (user.status === 'inactive') await sessionsOf(store).end(user.id);
+      await recordChange(store, self, before, user);
+      return (await mailAddress(store, user, email, change)) ?? ok({ user: await toUser(store, user) });
     },
   }),
   confirmEmail,
@@ -134,12 +137,12 @@ export const oneUserCalls: BackendCall[] = [
     answer: Done,
     sends: [invitationTopic],
     rejections: [400, 404],
-    handle(store, { input, user: self }) {
-      const user = store.table(usersKey).get(input.id);
+    async handle(store, { input, user: self }) {
+      const user = await store.table(usersTable).get(input.id);
       if (!user) return unknown('user');
       if (user.status !== 'pending') return reject(400, 'This person has joined already', 'not-pending');
-      store.credentials.sendInvitation?.(user.id);
-      recordInvitation(store, self, user.id);
+      await store.credentials.sendInvitation?.(user.id);
+      await recordInvitation(store, self, user.id);
       return done();
     },
   }),
@@ -149,14 +152,14 @@ export const oneUserCalls: BackendCall[] = [
     input: UserId,
     answer: Done,
     rejections: [400, 404],
-    handle(store, { input, user: self }) {
-      const user = store.table(usersKey).get(input.id);
+    async handle(store, { input, user: self }) {
+      const user = await store.table(usersTable).get(input.id);
       if (!user) return unknown('user');
       if (user.id === self?.id) return reject(400, "You can't delete your own account", 'own-account');
       const rejection = checkBelow(store, self, user, 'delete');
       if (rejection) return rejection;
-      if (isLastAdmin(store, user)) return reject(400, "The last admin can't be deleted", 'last-admin-deleted');
-      binUser(store, self, user);
+      if (await isLastAdmin(store, user)) return reject(400, "The last admin can't be deleted", 'last-admin-deleted');
+      await binUser(store, self, user);
       return done();
     },
   }),

@@ -1,15 +1,16 @@
-import { type BackendStore, type Person, type Rejection, reject, rejectField } from '@atrium/backend';
+import { and, type BackendStore, eq, type Person, type Rejection, reject, rejectField } from '@atrium/backend';
 import { createMongoAbility } from '@casl/ability';
 import { roleActions } from '../api/choices';
 import { type RoleField, roleIdOf } from './namedRoles';
-import { usersKey } from './tables';
+import { usersTable } from './tables';
 
 const isActiveAdmin = ({ role, status }: Person): boolean => role === 'admin' && status === 'active';
 
-export const countAdmins = (store: BackendStore): number => store.table(usersKey).all().filter(isActiveAdmin).length;
+export const countAdmins = (store: BackendStore): Promise<number> =>
+  store.table(usersTable).count(and(eq('role', 'admin'), eq('status', 'active')));
 
-export const isLastAdmin = (store: BackendStore, user: Person, admins = countAdmins(store)): boolean =>
-  isActiveAdmin(user) && admins === 1;
+export const isLastAdmin = async (store: BackendStore, user: Person): Promise<boolean> =>
+  isActiveAdmin(user) && (await countAdmins(store)) === 1;
 
 /** True if a change takes an admin who can sign in. */
 export const losesAdmin = (before: Person, after: Person): boolean => isActiveAdmin(before) && !isActiveAdmin(after);
@@ -48,18 +49,18 @@ interface Change {
 }
 
 /** Rejection of changes that raise the caller's own rights, or lock them or everybody out. */
-export function checkRights(
+export async function checkRights(
   store: BackendStore,
   self: Person | null,
   { before, after, roleField }: Change,
-): Rejection | null {
+): Promise<Rejection | null> {
   const isSelf = before.id === self?.id;
   const [roleBefore, roleAfter] = [roleIdOf(store, before), roleIdOf(store, after)];
   const isOtherRole = roleAfter !== roleBefore;
   if (isSelf && isOtherRole) return rejectField(roleField, "You can't change your own role.", 'own-role');
   if (isSelf && after.status !== before.status)
     return rejectField('status', "You can't change your own status.", 'own-status');
-  if (losesAdmin(before, after) && isLastAdmin(store, before)) {
+  if (losesAdmin(before, after) && (await isLastAdmin(store, before))) {
     const field = after.role === 'admin' ? 'status' : roleField;
     return rejectField(field, 'The last admin must stay an active admin.', 'last-admin');
   }

@@ -15,14 +15,14 @@ import { calls } from '../api/calls';
 import { RoleChange, RoleName, RoleRules } from '../api/schemas';
 import { withChange } from '../model/permissions';
 import { rolesOf } from './hostServices';
-import { countByRole, findRole, roleIdOf } from './namedRoles';
+import { findRole, roleIdOf } from './namedRoles';
 import { exceeds } from './rights';
-import { usersKey } from './tables';
+import { usersTable } from './tables';
 
 /** Roles as in the API: built-in ones, then named ones by name. */
-export function toRoleRules(store: BackendStore): RoleRules {
+export async function toRoleRules(store: BackendStore): Promise<RoleRules> {
   const { grantedTo, listNamed } = rolesOf(store);
-  const people = countByRole(store, store.table(usersKey).all());
+  const people = await store.table(usersTable).groupBy('heldRole').count();
   const roles = [
     ...userRoles.map((role) => ({ id: role, role })),
     ...(listNamed?.() ?? []).map(({ id, name, base, rev = 1 }) => ({ id, name, role: base, rev })),
@@ -56,9 +56,9 @@ function checkRules(store: BackendStore, self: Person | null, role: string): Rej
 }
 
 /** Changes a role tentatively: on rejection it stays as it was. */
-function changeRules(store: BackendStore, self: Person | null, role: string, rules: readonly AbilityRule[]) {
-  rolesOf(store).setChanges(role, rules);
-  return checkRules(store, self, role) ?? ok(toRoleRules(store));
+async function changeRules(store: BackendStore, self: Person | null, role: string, rules: readonly AbilityRule[]) {
+  await rolesOf(store).setChanges(role, rules);
+  return checkRules(store, self, role) ?? ok(await toRoleRules(store));
 }
 
 /** True if a person has the right themselves. */
@@ -69,7 +69,7 @@ export const roleCalls: BackendCall[] = [
   answerCall(calls.getRoles, {
     summary: 'The rules of each role, what apps granted of them, and all subjects that rules name',
     answer: RoleRules,
-    handle: (store) => ok(toRoleRules(store)),
+    handle: async (store) => ok(await toRoleRules(store)),
   }),
   answerCall(calls.changeRole, {
     summary: 'Change one thing that a role may do; it holds at once, in open sessions too',
@@ -78,7 +78,7 @@ export const roleCalls: BackendCall[] = [
     input: RoleChange,
     answer: RoleRules,
     subject: 'Role',
-    handle(store, { input, user: self }) {
+    async handle(store, { input, user: self }) {
       const { role, subject } = input;
       if (!store.permissions.subjects.includes(subject)) return rejectField('subject', 'No such subject');
       const rejection = checkRole(store, self, role);
@@ -94,7 +94,7 @@ export const roleCalls: BackendCall[] = [
     input: RoleName,
     answer: RoleRules,
     subject: 'Role',
-    handle: (store, { input: { role }, user: self }) =>
+    handle: async (store, { input: { role }, user: self }) =>
       checkRole(store, self, role) ?? changeRules(store, self, role, []),
   }),
 ];

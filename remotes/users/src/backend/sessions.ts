@@ -3,7 +3,7 @@ import { calls } from '../api/calls';
 import { SessionName, UserId, UserSessions } from '../api/schemas';
 import { sessionsOf } from './hostServices';
 import { checkBelow } from './rights';
-import { usersKey } from './tables';
+import { usersTable } from './tables';
 import { recordSessionsEnded } from './timeline';
 
 const toTime = (moment: number): string => new Date(moment).toISOString();
@@ -16,9 +16,9 @@ export const sessionCalls: BackendCall[] = [
     answer: UserSessions,
     action: 'update',
     rejections: [404],
-    handle(store, { input: { id } }) {
-      if (!store.table(usersKey).get(id)) return unknown('user');
-      const sessions = sessionsOf(store).list(id);
+    async handle(store, { input: { id } }) {
+      if (!(await store.table(usersTable).get(id))) return unknown('user');
+      const sessions = await sessionsOf(store).list(id);
       return ok({
         sessions: sessions.map((session) => ({
           ...session,
@@ -33,13 +33,13 @@ export const sessionCalls: BackendCall[] = [
     input: SessionName,
     answer: Done,
     rejections: [400, 404],
-    handle(store, { input: { id, session }, user: self }) {
-      const user = store.table(usersKey).get(id);
+    async handle(store, { input: { id, session }, user: self }) {
+      const user = await store.table(usersTable).get(id);
       if (!user) return unknown('user');
       const rejection = checkBelow(store, self, user, 'end the session of');
       if (rejection) return rejection;
-      sessionsOf(store).end(id, session);
-      recordSessionsEnded(store, self, id);
+      await sessionsOf(store).end(id, session);
+      await recordSessionsEnded(store, self, id);
       return done();
     },
   }),

@@ -1,7 +1,7 @@
-import { answerCall, type BackendStore, getPage, ok, type Person, unknown } from '@atrium/backend';
+import { answerCall, type BackendStore, desc, eq, ok, type Person, readList, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type UserEvent, type UserFieldChange, UserTimeline, UserTimelineQuery } from '../api/eventSchemas';
-import { type StoredUser, userEventsKey, usersKey } from './tables';
+import { type StoredUser, userEventsTable, usersTable } from './tables';
 import { findNamedRole } from './toUser';
 
 type Held = string | string[] | null | undefined;
@@ -40,55 +40,59 @@ const storedChanges = (changes: readonly UserFieldChange[]): UserFieldChange[] =
 
 const defaultPerPage = 20;
 
-function record(store: BackendStore, by: Person | null, event: Omit<UserEvent, 'id' | 'time' | 'by'>): void {
-  const events = store.table(userEventsKey);
-  events.put({ ...event, id: events.nextId(), time: new Date(store.now()).toISOString(), by: by?.fullName ?? null });
+async function record(store: BackendStore, by: Person | null, event: Omit<UserEvent, 'id' | 'time' | 'by'>) {
+  const events = store.table(userEventsTable);
+  const time = new Date(store.now()).toISOString();
+  await events.put({ ...event, id: await events.nextId(), time, by: by?.fullName ?? null });
 }
 
-export const recordAddition = (store: BackendStore, by: Person | null, { id, status }: StoredUser): void =>
+export const recordAddition = (store: BackendStore, by: Person | null, { id, status }: StoredUser): Promise<void> =>
   record(store, by, { userId: id, kind: status === 'pending' ? 'invited' : 'joined', fields: [] });
 
-export const recordInvitation = (store: BackendStore, by: Person | null, userId: number): void =>
+export const recordInvitation = (store: BackendStore, by: Person | null, userId: number): Promise<void> =>
   record(store, by, { userId, kind: 'invitedAgain', fields: [] });
 
-export const recordSessionsEnded = (store: BackendStore, by: Person | null, userId: number): void =>
+export const recordSessionsEnded = (store: BackendStore, by: Person | null, userId: number): Promise<void> =>
   record(store, by, { userId, kind: 'sessionsEnded', fields: [] });
 
-export const recordEmailConfirmed = (store: BackendStore, by: Person | null, userId: number): void =>
+export const recordEmailConfirmed = (store: BackendStore, by: Person | null, userId: number): Promise<void> =>
   record(store, by, { userId, kind: 'emailConfirmed', fields: [] });
 
-export const recordDeletion = (store: BackendStore, by: Person | null, userId: number): void =>
+export const recordDeletion = (store: BackendStore, by: Person | null, userId: number): Promise<void> =>
   record(store, by, { userId, kind: 'deleted', fields: [] });
 
-export const recordRestoration = (store: BackendStore, by: Person | null, userId: number): void =>
+export const recordRestoration = (store: BackendStore, by: Person | null, userId: number): Promise<void> =>
   record(store, by, { userId, kind: 'restored', fields: [] });
 
 /** Nothing is recorded if nothing changed. */
-export function recordChange(store: BackendStore, by: Person | null, before: StoredUser, after: StoredUser): void {
+export async function recordChange(
+  store: BackendStore,
+  by: Person | null,
+  before: StoredUser,
+  after: StoredUser,
+): Promise<void> {
   const changes = changesBetween(store, before, after);
   if (changes.length === 0) return;
   const fields = changes.map(({ field }) => field);
-  record(store, by, { userId: after.id, kind: 'changed', fields, changes: storedChanges(changes) });
+  await record(store, by, { userId: after.id, kind: 'changed', fields, changes: storedChanges(changes) });
 }
 
 export const recordOwnChange = (
   store: BackendStore,
   user: StoredUser,
   { fields, changes }: { fields: string[]; changes: UserFieldChange[] },
-): void => record(store, user, { userId: user.id, kind: 'changed', fields, changes: storedChanges(changes) });
+): Promise<void> => record(store, user, { userId: user.id, kind: 'changed', fields, changes: storedChanges(changes) });
 
 export const timelineCall = answerCall(calls.getTimeline, {
   summary: 'A page of what happened to a user, newest first, with what fields held before and after',
   input: UserTimelineQuery,
   answer: UserTimeline,
   rejections: [404],
-  handle(store, { input }) {
-    if (!store.table(usersKey).get(input.id)) return unknown('user');
-    const events = store
-      .table(userEventsKey)
-      .all()
-      .filter(({ userId }) => userId === input.id)
-      .sort((a, b) => b.time.localeCompare(a.time) || b.id - a.id);
-    return ok({ events: getPage(events, input, defaultPerPage), total: events.length });
+  async handle(store, { input: { id, page, perPage } }) {
+    if (!(await store.table(usersTable).get(id))) return unknown('user');
+    const query = { where: eq('userId', id), orderBy: [desc('time'), desc('id')] };
+    const paging = { page: page ?? 1, perPage };
+    const { rows, total } = await readList(store, store.table(userEventsTable), query, paging, defaultPerPage);
+    return ok({ events: rows, total });
   },
 });

@@ -1,7 +1,7 @@
 import { type BackendStore, hasProvenEmail, type NamedRole } from '@atrium/backend';
 import type { User } from '../api/schemas';
 import { addressesOf, rolesOf } from './hostServices';
-import type { StoredUser } from './tables';
+import { planOf, type StoredUser } from './tables';
 
 export const findNamedRole = (store: BackendStore, id: string | null | undefined): NamedRole | undefined =>
   id
@@ -10,18 +10,19 @@ export const findNamedRole = (store: BackendStore, id: string | null | undefined
         .find((role) => role.id === id)
     : undefined;
 
-/** Plan; basic for people who registered themselves. */
-export const planOf = ({ currentPlan = 'basic' }: StoredUser): User['currentPlan'] => currentPlan;
-
-export function toUser(store: BackendStore, { addedAt, rev = 1, roleId, provenEmail, ...user }: StoredUser): User {
+export async function toUser(store: BackendStore, stored: StoredUser): Promise<User> {
+  const { addedAt, rev = 1, roleId, provenEmail, ...user } = stored;
   const named = findNamedRole(store, roleId);
   return {
     ...user,
     roleId: named?.id ?? user.role,
     ...(named && { roleName: named.name }),
-    isEmailConfirmed: hasProvenEmail({ ...user, ...(provenEmail !== undefined && { provenEmail }) }),
-    pendingEmail: addressesOf(store).pendingOf(user.id),
-    currentPlan: planOf({ ...user, rev }),
+    isEmailConfirmed: hasProvenEmail(stored),
+    pendingEmail: await addressesOf(store).pendingOf(user.id),
+    currentPlan: planOf(stored),
     rev,
   };
 }
+
+export const toUsers = (store: BackendStore, users: readonly StoredUser[]): Promise<User[]> =>
+  Promise.all(users.map((user) => toUser(store, user)));

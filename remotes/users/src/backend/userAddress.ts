@@ -1,15 +1,15 @@
 import {
   answerCall,
   type BackendStore,
-  checkUnique,
   emailTaken,
-  findByProvenEmail,
+  findPersonByProvenEmail,
   hasProvenEmail,
   notificationTopic,
   ok,
   type Rejection,
   reject,
   rejectField,
+  rejectTakenNames,
   unknown,
   z,
 } from '@atrium/backend';
@@ -18,7 +18,7 @@ import { UserFieldChange } from '../api/eventSchemas';
 import { UserAnswer, UserId } from '../api/schemas';
 import { addressesOf } from './hostServices';
 import { roleIdOf } from './namedRoles';
-import { type StoredUser, usersKey } from './tables';
+import { type StoredUser, usersTable } from './tables';
 import { recordEmailConfirmed, recordOwnChange } from './timeline';
 import { toUser } from './toUser';
 
@@ -26,10 +26,10 @@ export const ownChangeTopic = 'account.changed';
 
 const OwnChange = z.object({ personId: z.int(), fields: z.array(z.string()), changes: z.array(UserFieldChange) });
 
-export function receiveOwnChange(store: BackendStore, sent: unknown): void {
+export async function receiveOwnChange(store: BackendStore, sent: unknown): Promise<void> {
   const { data } = z.safeParse(OwnChange, sent);
-  const user = data && store.table(usersKey).get(data.personId);
-  if (data && user) recordOwnChange(store, user, data);
+  const user = data && (await store.table(usersTable).get(data.personId));
+  if (data && user) await recordOwnChange(store, user, data);
 }
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
@@ -40,26 +40,27 @@ const isSame = (one: string, other: string) => one.trim().toLowerCase() === othe
  */
 export type AddressChange = 'none' | 'now' | 'waits';
 
-export function addressChange(store: BackendStore, before: StoredUser, sent: string | undefined): AddressChange {
+export async function addressChange(
+  store: BackendStore,
+  before: StoredUser,
+  sent: string | undefined,
+): Promise<AddressChange> {
   if (sent === undefined || sent === before.email) return 'none';
   if (!hasProvenEmail(before)) return 'now';
-  const pending = addressesOf(store).pendingOf(before.id);
+  const pending = await addressesOf(store).pendingOf(before.id);
   return isSame(sent, before.email) || (pending !== null && isSame(sent, pending)) ? 'none' : 'waits';
 }
 
 /** Rejection of names of others; a pending address counts only for people who have proven it. */
-export function checkNames(
+export async function checkNames(
   store: BackendStore,
   { id }: StoredUser,
   { username, email }: { username?: string | undefined; email?: string | undefined },
   change: AddressChange,
-): Rejection | null {
-  const names = {
-    ...(username !== undefined && { username }),
-    ...(email !== undefined && change === 'now' && { email }),
-  };
-  const owner = email !== undefined && change === 'waits' ? findByProvenEmail(store, email) : undefined;
-  return owner && owner.id !== id ? rejectField('email', emailTaken) : checkUnique(store, names, id);
+): Promise<Rejection | null> {
+  const owner = email !== undefined && change === 'waits' ? await findPersonByProvenEmail(store, email) : undefined;
+  if (owner && owner.id !== id) return rejectField('email', emailTaken);
+  return rejectTakenNames(store, { username, email: change === 'now' ? email : undefined }, id);
 }
 
 /** Mails an invitation or a link that confirms an address; null if that is done or unnecessary. */
@@ -71,7 +72,7 @@ export async function mailAddress(
 ): Promise<Rejection | null> {
   if (email === undefined || change === 'none') return null;
   if (change === 'now' && status === 'pending') {
-    store.credentials.sendInvitation?.(id);
+    await store.credentials.sendInvitation?.(id);
     return null;
   }
   const isSent = await addressesOf(store).request(id, email);
@@ -88,12 +89,12 @@ export const confirmEmail = answerCall(calls.confirmEmail, {
   sends: [notificationTopic, ownChangeTopic],
   rejections: [400, 404],
   async handle(store, { input, user: self }) {
-    if (!store.table(usersKey).get(input.id)) return unknown('user');
+    if (!(await store.table(usersTable).get(input.id))) return unknown('user');
     if (self && roleIdOf(store, self) !== 'admin')
       return reject(400, 'Only admins can confirm an address for somebody.', 'admins-only');
     if ((await addressesOf(store).vouch(input.id)) === null) return reject(400, emailTaken, 'email-taken');
-    recordEmailConfirmed(store, self, input.id);
-    const user = store.table(usersKey).get(input.id);
-    return user ? ok({ user: toUser(store, user) }) : unknown('user');
+    await recordEmailConfirmed(store, self, input.id);
+    const user = await store.table(usersTable).get(input.id);
+    return user ? ok({ user: await toUser(store, user) }) : unknown('user');
   },
 });

@@ -1,15 +1,5 @@
-import {
-  type BackendStore,
-  byValue,
-  createChoiceTest,
-  createRowSearch,
-  createSorter,
-  type Found,
-  findRows,
-} from '@atrium/backend';
-import { roleIdOf } from './namedRoles';
-import { type StoredUser, usersKey } from './tables';
-import { planOf } from './toUser';
+import { and, asc, byChoice, desc, type SortChoice, search, sortedBy, type Where } from '@atrium/backend';
+import type { usersTable } from './tables';
 
 interface Filters {
   q?: string | null;
@@ -18,38 +8,28 @@ interface Filters {
   status?: string | null;
 }
 
+type UserColumn = NonNullable<(typeof usersTable)['column']>;
+
 /** Later additions first, latest first; then all others by id. */
-const byAdding = byValue<StoredUser>(({ addedAt }) => addedAt, 'desc', 'asc');
+export const usualOrder = [desc<UserColumn>('addedAt'), asc<UserColumn>('id')];
 
-export const getOrder = createSorter<StoredUser>(
-  {
-    id: (user) => user.id,
-    fullName: (user) => user.fullName,
-    username: (user) => user.username,
-    email: (user) => user.email,
-    company: (user) => user.company,
-    country: (user) => user.country,
-    role: (user) => user.roleId ?? user.role,
-    currentPlan: planOf,
-    status: (user) => user.status,
-    lastSeen: (user) => user.lastSeen,
-  },
-  byAdding,
-);
+const sortColumns = {
+  id: 'id',
+  fullName: 'fullName',
+  username: 'username',
+  email: 'email',
+  company: 'company',
+  country: 'country',
+  role: 'heldRole',
+  currentPlan: 'plan',
+  status: 'status',
+  lastSeen: 'lastSeen',
+} satisfies Record<string, UserColumn>;
 
-const search = createRowSearch<StoredUser>(({ fullName, username, email }) => [fullName, username, email]);
+export const getOrder = (asked: SortChoice) => sortedBy<UserColumn>(asked, sortColumns, usualOrder);
 
-export function findUsers(store: BackendStore, { q, role, currentPlan, status }: Filters): Found<StoredUser> {
-  const [hasRole, hasPlan, hasStatus] = [
-    createChoiceTest(role),
-    createChoiceTest(currentPlan),
-    createChoiceTest(status),
-  ];
-  const users = store.table(usersKey).all();
-  const matches = search(users, q);
-  return findRows(
-    users,
-    (user, place) =>
-      hasRole(roleIdOf(store, user)) && hasPlan(planOf(user)) && hasStatus(user.status) && matches(place),
-  );
-}
+/** Choices are written in lower case, and asked for in any. */
+const isOneOf = (column: UserColumn, text: string | null | undefined) => byChoice(column, text?.toLowerCase());
+
+export const toWhere = ({ q, role, currentPlan, status }: Filters): Where<UserColumn> =>
+  and(isOneOf('heldRole', role), isOneOf('plan', currentPlan), isOneOf('status', status), search(q));
