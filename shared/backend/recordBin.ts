@@ -33,7 +33,7 @@ type BinColumn = 'id' | 'deletedAt';
 
 /** Deleted records of one kind, which can be restored or deleted permanently. */
 export interface RecordBinOf<T extends Row & { id: number }, Column extends string = BinColumn> {
-  /** One of the backend's `tables`. */
+  /** One of the backend's `tables`; unless it is given, it is searched as the records are. */
   readonly table: TableDefinition<BinnedRecord<T>, BinColumn | Column>;
   /** Latest first. */
   readonly order: readonly OrderBy<BinColumn>[];
@@ -75,6 +75,7 @@ export function defineRecordBin<T extends Row & { id: number }, Column extends s
   options: RecordBinOptions<T> & ({ name: string } | OwnTable<T, Column>),
 ): RecordBinOf<T, Column> {
   const { of, forget } = options;
+  const { searchText } = of;
   const table: TableDefinition<BinnedRecord<T>, BinColumn | Column> =
     'table' in options
       ? options.table
@@ -82,6 +83,7 @@ export function defineRecordBin<T extends Row & { id: number }, Column extends s
           name: options.name,
           columns: { deletedAt: 'number' },
           indexes: [['deletedAt', 'id']],
+          ...(searchText && { search: ({ row }: BinnedRecord<T>) => [searchText(row)] }),
         });
   const lastKept = (store: BackendStore) => store.now() - keptMs;
 

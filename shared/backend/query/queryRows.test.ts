@@ -18,7 +18,7 @@ import {
 } from './conditions';
 import { defineTable } from './defineTable';
 import { asc, desc, queryRows } from './queryRows';
-import { defineRecordBin } from './recordBin';
+import { defineRecordBin } from '../recordBin';
 
 interface Note {
   id: number;
