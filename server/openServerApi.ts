@@ -1,4 +1,4 @@
-import { type BackendSource, findByEmail, peopleKey } from '@atrium/backend';
+import { type BackendSource, findPersonByEmail, peopleTable } from '@atrium/backend';
 import type { Engine } from '@atrium/backend/engine';
 import type { CoreOptions } from '@atrium/core';
 import { openEngine } from '@atrium/core';
@@ -40,10 +40,10 @@ const withoutSeed = ({ counts: _, personalCounts: __, ...source }: BackendSource
 
 /** Lets the operator invite somebody where nobody can sign in who could. */
 const invitePerson = (api: Engine, email: string) =>
-  api.change('people', (store) => {
-    const person = findByEmail(store, email);
+  api.change('people', async (store) => {
+    const person = await findPersonByEmail(store, email);
     if (!person) throw new Error(`Nobody has the address ${email} here.`);
-    store.table(peopleKey).put({ ...person, status: 'pending' });
+    await store.table(peopleTable).put({ ...person, status: 'pending' });
   });
 
 export async function openServerApi({

@@ -1,6 +1,6 @@
-import { peopleKey } from '@atrium/backend';
+import { peopleTable } from '@atrium/backend';
 import { roleChangesKey } from '@atrium/backend/engine';
-import { sessionsKey } from '@atrium/core';
+import { sessionsTable } from '@atrium/core';
 
 export const changesChannel = 'atrium_changes';
 
@@ -60,7 +60,7 @@ export const maxEntries = 1_000;
 /** Ids of sign-ins and people whose sessions an entry may have ended; null for anybody's. */
 const signIns = `
   CASE WHEN changed IS NULL OR changed @? '$[*] ? (@.table == "${roleChangesKey.name}")' THEN NULL
-  ELSE jsonb_path_query_array(changed, '$[*] ? (@.table == "${sessionsKey.name}" || @.table == "${peopleKey.name}").id')
+  ELSE jsonb_path_query_array(changed, '$[*] ? (@.table == "${sessionsTable.name}" || @.table == "${peopleTable.name}").id')
   END AS "signIns"`;
 
 /** The entries after $1 that pages hear of, the first of them. */

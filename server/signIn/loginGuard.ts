@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
-import { type BackendStore, findByEmail } from '@atrium/backend';
+import { type BackendStore, findPersonByEmail } from '@atrium/backend';
 import type { Engine } from '@atrium/backend/engine';
-import { credentialsKey, signingKey } from '@atrium/core';
+import { credentialsTable, signingKey } from '@atrium/core';
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import {
@@ -54,7 +54,7 @@ async function readDevice(store: BackendStore, cookie: string): Promise<KnownDev
   const token = new RegExp(`(?:^|; ?)${cookieName}=([\\w.-]{1,2000})`).exec(cookie)?.[1];
   if (!token) return undefined;
   try {
-    const { payload } = await jwtVerify(token, signingKey(store), {
+    const { payload } = await jwtVerify(token, await signingKey(store), {
       algorithms: ['HS256'],
       currentDate: new Date(store.now()),
       requiredClaims: ['jti', 'exp'],
@@ -79,7 +79,7 @@ async function writeDevice(
     // Another id each time: who has copied an older cookie does not slow this one down.
     .setJti(crypto.randomUUID())
     .setExpirationTime(issuedAt + days * 86_400)
-    .sign(signingKey(store));
+    .sign(await signingKey(store));
   const secure = isSecure ? '; Secure' : '';
   return `${cookieName}=${token}; Path=/jwt/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict${secure}`;
 }
@@ -96,10 +96,10 @@ interface LoginGuardOptions {
 /** The account that is meant, and the browser, where it is known for that account. */
 const findTarget = (api: Engine, call: GuardedCall) =>
   api.read([], async (store) => {
-    const person = findByEmail(store, accountOf(call));
+    const person = await findPersonByEmail(store, accountOf(call));
     const device = await readDevice(store, call.cookie ?? '');
     return {
-      stored: person && store.table(credentialsKey).get(person.id),
+      stored: person && (await store.table(credentialsTable).get(person.id)),
       device,
       isKnown: person !== undefined && device?.accounts.includes(person.id) === true,
     };

@@ -10,6 +10,7 @@ import type {
   TableDefinition,
   TableKey,
 } from '..';
+import { isDefinition } from '../query/defineTable';
 import { MemoryTable } from '../query/MemoryTable';
 import { binKey, bringBack, isRestorable, lastDeletedKey, listBinned } from './bin';
 import { Journal } from './Journal';
@@ -109,7 +110,7 @@ export class UnitOfWork implements BackendStore {
   table<T extends Row, Column extends string>(table: TableDefinition<T, Column>): QueryTable<T, Column>;
   table<T extends Row>(key: TableKey<T>): BackendTable<T>;
   table<T extends Row>(key: TableDefinition<T> | TableKey<T>): QueryTable<T> | BackendTable<T> {
-    return 'columns' in key ? new MemoryTable(key, this.rows(key)) : this.rows(key);
+    return isDefinition(key) ? new MemoryTable(key, this.rows(key)) : this.rows(key);
   }
 
   /** The rows of a table in memory. */
@@ -147,7 +148,7 @@ export class UnitOfWork implements BackendStore {
   restore<T extends Row & { id: number }>(key: TableKey<T>, isWanted: (row: T) => boolean): T[];
   restore<T extends Row & { id: number }>(key: TableKey<T>, isWanted: (row: T) => boolean): T[] | Promise<T[]> {
     const restored = this.#restore(key, isWanted);
-    return 'columns' in key ? Promise.resolve(restored) : restored;
+    return isDefinition(key) ? Promise.resolve(restored) : restored;
   }
 
   #restore<T extends Row & { id: number }>(key: TableKey<T>, isWanted: (row: T) => boolean): T[] {

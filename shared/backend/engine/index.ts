@@ -1,5 +1,6 @@
 // Runs backends; for the core backend and for those who give the engine its records. Apps need none of it.
 
+export { isDefinition } from '../query/defineTable';
 export { maxRows, queryRows } from '../query/queryRows';
 export { columnOf, toTyped } from '../query/toTyped';
 export { toHeaders } from './answers';
@@ -9,7 +10,7 @@ export { readCounts } from './counts';
 export { type ApiRequest, Engine, type Gate } from './Engine';
 export { usualMaxBytes } from './limits';
 export { accountOfTable, seedAccount, tableOfPartition } from './partition';
-export { getAction, namedRolesKey, roleChangesKey, roleOf } from './permissions';
+export { getAction, roleChangesKey } from './permissions';
 export { type Change, type ExternalChanges, memoryPersistence, type Persistence } from './persistence';
 export type { Store } from './Store';
 export { demoStorage, rejectStorage, type StorageLimits } from './storageUse';
