@@ -45,8 +45,8 @@ export interface TableDefinition<T extends Row, ColumnName extends string = stri
 /** True of a table that is declared, and has queries. */
 export const isDefinition = <T extends Row>(key: TableKey<T>): key is TableDefinition<T> => 'columns' in key;
 
-/** Names that every table has beside its columns. */
-const reserved = new Set(['account', 'rev', 'row', 'search']);
+/** Names that begin so are those of a database's own columns. */
+const reserved = '_';
 
 /** Rows are never changed in place, so that what was made of one stays right. */
 function remember<T extends Row>(read: (row: T) => string): (row: T) => string {
@@ -80,7 +80,7 @@ export const defineTable =
     add('id', id, (row) => row.id);
     for (const [name, type] of Object.entries<ColumnType>(columns)) add(name, type, (row) => Reflect.get(row, name));
     for (const [name, [type, read]] of Object.entries(derived)) add(name, type, read);
-    for (const name of all.keys()) if (reserved.has(name)) throw new Error(`${key.name} has a column "${name}"`);
+    for (const name of all.keys()) if (name.startsWith(reserved)) throw new Error(`${key.name} has a column "${name}"`);
     return {
       ...key,
       idType: id,
