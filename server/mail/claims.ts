@@ -1,5 +1,5 @@
-import type { BackendStore } from '@atrium/backend';
-import { type OutboxMail, outboxKey } from './outbox';
+import { and, type BackendStore, eq, lte } from '@atrium/backend';
+import { type OutboxMail, outboxTable } from './outbox';
 
 const minute = 60_000;
 /** So long is a message this process's alone; one that was killed meanwhile leaves it to another one after that. */
@@ -21,41 +21,49 @@ export interface Capacity {
   leaving: readonly OutboxMail[];
 }
 
-export const isAnyDue = (store: BackendStore): boolean =>
-  store
-    .table(outboxKey)
-    .all()
-    .some(({ nextTryAt }) => nextTryAt <= store.now());
+const isDue = (store: BackendStore) => lte('nextTryAt', store.now());
+
+export const isAnyDue = async (store: BackendStore): Promise<boolean> =>
+  (await store.table(outboxTable).first({ where: isDue(store) })) !== undefined;
 
 /** Notes what became of messages: those that have left are deleted at once, for a link in them opens an account. */
-export function settle(store: BackendStore, outcomes: readonly Outcome[]): void {
-  const outbox = store.table(outboxKey);
+export async function settle(store: BackendStore, outcomes: readonly Outcome[]): Promise<void> {
+  const outbox = store.table(outboxTable);
+  const stored = await outbox.getMany(outcomes.map(({ mail }) => mail.id));
+  const nextTries = new Map(stored.map(({ id, nextTryAt }) => [id, nextTryAt]));
   for (const { mail, became } of outcomes) {
     // It may be another process's by now, where this one could not write for as long as the lease.
-    if (outbox.get(mail.id)?.nextTryAt !== mail.nextTryAt) continue;
+    if (nextTries.get(mail.id) !== mail.nextTryAt) continue;
     const tries = mail.tries + 1;
-    if (became === 'unsent') outbox.put({ ...mail, nextTryAt: store.now() });
-    else if (became === 'sent' || tries >= maxTries) outbox.delete(mail.id);
-    else outbox.put({ ...mail, tries, nextTryAt: store.now() + pauseAfter(tries) });
+    if (became === 'unsent') await outbox.put({ ...mail, nextTryAt: store.now() });
+    else if (became === 'sent' || tries >= maxTries) await outbox.delete(mail.id);
+    else await outbox.put({ ...mail, tries, nextTryAt: store.now() + pauseAfter(tries) });
   }
 }
 
 /** Takes what may leave now, of each account in turn: thousands of messages of one keep nobody else's waiting. */
-export function claim(store: BackendStore, { free, maxPerAccount, leaving }: Capacity): OutboxMail[] {
-  const outbox = store.table(outboxKey);
-  const turns = new Map<number, number>();
-  const countTurn = ({ account = 0 }: OutboxMail): number => {
-    const turn = (turns.get(account) ?? 0) + 1;
-    turns.set(account, turn);
-    return turn;
-  };
-  leaving.forEach(countTurn);
-  return outbox
-    .all()
-    .filter(({ nextTryAt }) => nextTryAt <= store.now())
-    .map((mail) => ({ mail, turn: countTurn(mail) }))
-    .filter(({ turn }) => turn <= maxPerAccount)
-    .sort((a, b) => a.turn - b.turn)
-    .slice(0, free)
-    .map(({ mail }) => outbox.put({ ...mail, nextTryAt: store.now() + leaseMs }));
+export async function claim(store: BackendStore, { free, maxPerAccount, leaving }: Capacity): Promise<OutboxMail[]> {
+  if (free <= 0) return [];
+  const outbox = store.table(outboxTable);
+  const underWay = new Map<number, number>();
+  for (const { account = 0 } of leaving) underWay.set(account, (underWay.get(account) ?? 0) + 1);
+  const waiting = await outbox.groupBy('sender', isDue(store)).count();
+  const senders = [...waiting]
+    .map(([sender, count]) => ({ sender: Number(sender), count, taken: underWay.get(Number(sender)) ?? 0 }))
+    .filter(({ taken }) => taken < maxPerAccount)
+    .sort((a, b) => a.taken - b.taken || a.count - b.count)
+    .slice(0, free);
+  const turns = await Promise.all(
+    senders.map(async ({ sender, taken }) => {
+      const where = and(eq('sender', sender), isDue(store));
+      const found = await outbox.find({ where, limit: maxPerAccount - taken });
+      return found.map((mail, place) => ({ mail, turn: taken + place }));
+    }),
+  );
+  const claimed = turns
+    .flat()
+    .sort((a, b) => a.turn - b.turn || a.mail.id - b.mail.id)
+    .slice(0, free);
+  const nextTryAt = store.now() + leaseMs;
+  return Promise.all(claimed.map(({ mail }) => outbox.put({ ...mail, nextTryAt })));
 }

@@ -1,4 +1,4 @@
-import { Addressee, type BackendSource, type BackendStore, defineBackend, type TableKey, z } from '@atrium/backend';
+import { Addressee, type BackendSource, type BackendStore, defineBackend, defineTable, z } from '@atrium/backend';
 
 /**
  * Messages that leave the server: those of the core, such as links to choose a password, and people's to addresses without
@@ -28,13 +28,21 @@ export interface OutboxMail extends LeavingMail {
   account?: number;
 }
 
-export const outboxKey: TableKey<OutboxMail> = { name: 'outbox' };
+export const outboxTable = defineTable<OutboxMail>()({
+  name: 'outbox',
+  columns: { nextTryAt: 'number' },
+  derived: { sender: ['number', ({ account = 0 }) => account] },
+  indexes: [
+    ['nextTryAt', 'sender'],
+    ['sender', 'id'],
+  ],
+});
 
-function receive(store: BackendStore, sent: unknown): void {
+async function receive(store: BackendStore, sent: unknown): Promise<void> {
   const { data } = z.safeParse(LeavingMail, sent);
-  const outbox = store.table(outboxKey);
+  const outbox = store.table(outboxTable);
   const { account = 0 } = store;
-  if (data) outbox.put({ ...data, id: outbox.nextId(), tries: 0, nextTryAt: store.now(), account });
+  if (data) await outbox.put({ ...data, id: await outbox.nextId(), tries: 0, nextTryAt: store.now(), account });
 }
 
 /** A backend without calls that takes in what is to leave. */
@@ -46,7 +54,7 @@ export const outboxSource: BackendSource = {
       id: 'outbox',
       subject: null,
       calls: [],
-      tables: [outboxKey],
+      tables: [outboxTable],
       listeners: Object.fromEntries(topics.map((topic) => [topic, receive])),
     }),
 };

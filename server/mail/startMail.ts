@@ -88,7 +88,7 @@ class MailSender {
     const settled = [...this.#outcomes];
     const hasWork = await api.read(
       ['outbox'],
-      async (store) => settled.length > 0 || (!this.#isOver && isAnyDue(store)),
+      async (store) => settled.length > 0 || (!this.#isOver && (await isAnyDue(store))),
     );
     if (!hasWork) return;
     const capacity = {
@@ -97,9 +97,9 @@ class MailSender {
       leaving: [...this.#leaving.keys()],
     };
     let claimed: OutboxMail[] = [];
-    await api.change('outbox', (store) => {
-      settle(store, settled);
-      claimed = claim(store, capacity);
+    await api.change('outbox', async (store) => {
+      await settle(store, settled);
+      claimed = await claim(store, capacity);
     });
     // Kept until then: what has left is not forgotten where it cannot be noted now.
     this.#outcomes = this.#outcomes.slice(settled.length);
