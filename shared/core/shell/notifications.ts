@@ -57,7 +57,7 @@ async function listNotifications(store: BackendStore, host: CoreOptions, user: P
   const [{ isSystemOn }, stored] = await Promise.all([
     getSettings(store, user),
     store.table(notificationsTable).find({
-      where: or(eq('recipient', accountOf(user)), eq('recipient', null)),
+      where: or(eq('account', accountOf(user)), eq('account', null)),
       orderBy: [desc('time'), desc('id')],
     }),
   ]);
@@ -120,12 +120,12 @@ export async function receiveNotification(store: BackendStore, sent: unknown): P
   const accounts = [...new Set(to)];
   const table = store.table(notificationsTable);
   const time = new Date(store.now()).toISOString();
-  const counts = await table.groupBy('recipient', oneOf('recipient', accounts)).count();
+  const counts = await table.groupBy('account', oneOf('account', accounts)).count();
   for (const account of accounts) {
     await table.put({ ...notification, id: await table.nextId(), account, time, isRead: false });
     const surplus = (counts.get(account) ?? 0) + 1 - maxNotifications;
     if (surplus <= 0) continue;
-    const oldest = await table.find({ where: eq('recipient', account), orderBy: [asc('id')], limit: surplus });
+    const oldest = await table.find({ where: eq('account', account), orderBy: [asc('id')], limit: surplus });
     for (const { id } of oldest) await table.delete(id);
   }
 }

@@ -44,12 +44,10 @@ export const bookmarkListsTable = defineTable<BookmarkList>()({ name: 'bookmarkL
 
 export const notificationsTable = defineTable<StoredNotification>()({
   name: 'notifications',
-  columns: { time: 'moment' },
-  /** The account, where it is of one alone. */
-  derived: { recipient: ['number', ({ account }) => account] },
+  columns: { account: 'number', time: 'moment' },
   indexes: [
-    ['recipient', '-time', '-id'],
-    ['recipient', 'id'],
+    ['account', '-time', '-id'],
+    ['account', 'id'],
   ],
 });
 
