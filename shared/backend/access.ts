@@ -26,6 +26,15 @@ export interface RoleEditing {
 
 export type BackendAction = 'read' | 'create' | 'update' | 'delete';
 
+export interface RoleOf {
+  /** Name of a built-in role, id of a named one. */
+  id: string;
+  /** Of a named role. */
+  name?: string;
+  /** Counts the changes of its rules: a token holds the one that it was issued with. */
+  version: number;
+}
+
 /** Permissions of the roles, by the manifests of the live apps. */
 export interface Permissions {
   /** Every subject that a rule may name, besides `all`. */
@@ -34,8 +43,8 @@ export interface Permissions {
   rulesOf(role: string): AbilityRule[];
   /** Since 2.25. */
   readonly roles?: RoleEditing;
-  /** Names what a person may do: another text once their role or its rules have changed. */
-  rightsOf(person: Person): string;
+  /** The role that says what somebody may do: a named one for as long as it exists, else the built-in one. */
+  roleOf(person: Person): RoleOf;
   /** True where a person may do it. Calls without a token may do all: the demo asks nobody to sign in. */
   allows(person: Person | null, action: BackendAction, subject: string): boolean;
 }

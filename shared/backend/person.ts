@@ -48,7 +48,14 @@ export const peopleTable = defineTable<Person>()({
     /** The address that mail is delivered to: missing while it is not proven. */
     provenKey: ['text', (person) => (hasProvenEmail(person) ? toAccountName(person.email) : null)],
   },
-  indexes: [['emailKey'], ['usernameKey'], ['provenKey'], ['status', 'fullName']],
+  indexes: [
+    ['emailKey'],
+    ['usernameKey'],
+    ['provenKey'],
+    ['fullName', 'id'],
+    ['role', 'status', 'id'],
+    ['status', 'fullName', 'id'],
+  ],
   search: ({ fullName, email }) => [fullName, email],
 });
 

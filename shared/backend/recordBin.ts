@@ -76,15 +76,14 @@ export function defineRecordBin<T extends Row & { id: number }, Column extends s
 ): RecordBinOf<T, Column> {
   const { of, forget } = options;
   const { searchText } = of;
-  const table: TableDefinition<BinnedRecord<T>, BinColumn | Column> =
-    'table' in options
-      ? options.table
-      : defineTable<BinnedRecord<T>>()({
-          name: options.name,
-          columns: { deletedAt: 'number' },
-          indexes: [['deletedAt', 'id']],
-          ...(searchText && { search: ({ row }: BinnedRecord<T>) => [searchText(row)] }),
-        });
+  const table: TableDefinition<BinnedRecord<T>, BinColumn | Column> = 'table' in options
+    ? options.table
+    : defineTable<BinnedRecord<T>>()({
+        name: options.name,
+        columns: { deletedAt: 'number' },
+        indexes: [['deletedAt', 'id']],
+        ...(searchText && { search: ({ row }: BinnedRecord<T>) => [searchText(row)] }),
+      });
   const lastKept = (store: BackendStore) => store.now() - keptMs;
 
   async function purge(store: BackendStore, id: number): Promise<void> {

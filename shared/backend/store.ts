@@ -10,6 +10,8 @@ export interface BackendStore {
   bin<T extends Row & { id: number }>(table: TableDefinition<T>, id: number): Promise<void>;
   /** Restores the rows that `bin` took in the last 10 minutes and that pass the test; returns them. */
   restore<T extends Row & { id: number }>(table: TableDefinition<T>, isWanted: (row: T) => boolean): Promise<T[]>;
+  /** The counts of all badges for the caller, by field of GET /apps/counts. */
+  counts(): Promise<Record<string, number>>;
   /** The count of a badge: a field of GET /apps/counts; `field/person`, by id, of one that counts for each person. */
   count(field: string): Promise<number>;
   /** Hands a message to the backends that listen to its topic; the call names the topic in `sends`. */

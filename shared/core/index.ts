@@ -1,6 +1,6 @@
 export { type Caller, createCoreGate, readCaller } from './auth/gate';
-export { sessionsKey } from './auth/openSessions';
-export { credentialsKey } from './auth/tables';
+export { sessionsTable } from './auth/openSessions';
+export { credentialsTable } from './auth/tables';
 export { readToken, signingKey } from './auth/token';
 export { corePrefixes } from './corePrefixes';
 export { issueSessionOf, type OpenOptions, openEngine } from './openEngine';

@@ -1,4 +1,4 @@
-import { peopleKey, type UserRole } from '@atrium/backend';
+import { eq, peopleTable, type UserRole } from '@atrium/backend';
 import type { BackendCatalog, Persistence } from '@atrium/backend/engine';
 import { demoStorage, Engine } from '@atrium/backend/engine';
 import type { SessionTokens } from './api';
@@ -55,10 +55,7 @@ const layOver = async (stored: Persistence) =>
 /** A session of the first person of a role, without a password: for tests, and for the development of an app. */
 export const issueSessionOf = (api: Engine, role: UserRole): Promise<SessionTokens> =>
   api.change('people', async (store) => {
-    const person = store
-      .table(peopleKey)
-      .all()
-      .find((one) => one.role === role);
+    const person = await store.table(peopleTable).first({ where: eq('role', role) });
     if (!person) throw new Error(`Nobody is ${role}`);
     const { issueSession } = await import(/* webpackChunkName: "mock-later" */ './auth/issueSession');
     return issueSession(store, person);

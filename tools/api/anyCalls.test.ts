@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as zod from 'zod/mini';
 import { type AppBackend, type BackendCall, type BackendStore, z } from '../../shared/backend';
-import { binKey } from '../../shared/backend/engine/bin';
+import { binTable, type Unit } from '../../shared/backend/engine';
 import { createTestApi } from '../../shared/core/testing';
 import { readAppModules } from './appModules';
 
@@ -80,26 +80,24 @@ function toRequest({ method, path, input }: Step) {
 const apps = readAppModules();
 const backends = apps.flatMap(({ backend }) => backend ?? []);
 
-function listStored(store: BackendStore, keys: readonly { name: string }[]): Set<string> {
-  const bin = store
-    .table(binKey)
-    .all()
-    .map(({ table, recordId }) => `${table} ${recordId}`);
+function listStored(store: Unit, keys: readonly { name: string }[]): Set<string> {
+  const bin = store.rows(binTable).all();
   const rows = keys.flatMap((key) =>
     store
-      .table(key)
+      .rows(key)
       .all()
       .map(({ id }) => `${key.name} ${id}`),
   );
-  return new Set([...bin, ...rows]);
+  return new Set([...bin.map(({ table, recordId }) => `${table} ${recordId}`), ...rows]);
 }
 
 /** Restorable rows are lost only by calls that declare permanent deletion. */
 const restorableKeys = backends.flatMap(({ restores = {} }) => Object.values(restores).map(({ key }) => key));
 
-function checkInvariants(store: BackendStore): void {
+async function checkInvariants(store: BackendStore): Promise<void> {
   for (const { id, invariants = {} } of backends)
-    for (const [name, holds] of Object.entries(invariants)) expect([id, name, holds(store)]).toEqual([id, name, true]);
+    for (const [name, holds] of Object.entries(invariants))
+      expect([id, name, await holds(store)]).toEqual([id, name, true]);
 }
 
 const openAll = async () => {
@@ -139,7 +137,7 @@ test('whatever is called with whatever, no handler throws, answers keep their wo
         if (!call.deletesPermanently) expect([...kept].filter((row) => !now.has(row))).toEqual([]);
         kept = now;
       }
-      checkInvariants(store);
+      await checkInvariants(store);
     }),
     run,
   );

@@ -1,4 +1,4 @@
-import { type BackendCall, peopleKey, type UserRole } from '../../shared/backend';
+import { type BackendCall, peopleTable, type UserRole } from '../../shared/backend';
 import { createTestApi, type TestApi } from '../../shared/core/testing';
 import { readTestApps } from './appModules';
 
@@ -11,12 +11,8 @@ beforeAll(async () => {
   const { catalog } = await api.opening;
   const ids = catalog.sources().map(([id]) => id);
   calls = (await Promise.all(ids.map((id) => catalog.load(id)))).flatMap((backend) => backend.calls);
-  secrets = await (await api.opening).read(['people'], async (store) =>
-    store
-      .table(peopleKey)
-      .all()
-      .map(({ id, email, contact }) => ({ id, texts: [email, contact] })),
-  );
+  const people = await (await api.opening).read(['people'], (store) => store.table(peopleTable).find());
+  secrets = people.map(({ id, email, contact }) => ({ id, texts: [email, contact] }));
 }, 120_000);
 
 /** Answers of all reading calls for a role: without parameters, with a name, and for another person. */

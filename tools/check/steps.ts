@@ -19,6 +19,11 @@ const steps = {
     load: async () => (await import('./types')).types,
     reads: /\.([cm]?tsx?|json)$/,
   },
+  promises: {
+    about: 'promises in backends that nobody waits for',
+    load: async () => (await import('./promises')).promises,
+    reads: /^(?:remotes|shared|tools\/new)\/.*\.ts$/,
+  },
   api: {
     about: 'changes of the host API without a report or a note',
     load: async () => (await import('./apiReport')).apiReport,

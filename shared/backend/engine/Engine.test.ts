@@ -1,17 +1,17 @@
 import { notesApp as binningApp, createTestApi, memoryPersistence } from '@atrium/core/testing';
-import { type AppBackend, created, ok, type Row, reject, type TableKey, z } from '..';
+import { type AppBackend, created, defineTable, ok, type Row, reject, z } from '..';
 
 interface Note extends Row {
   id: number;
   text: string;
 }
-const notesKey: TableKey<Note> = { name: 'plain-notes' };
+const notesTable = defineTable<Note>()({ name: 'plain-notes' });
 
 let seeded = 0;
 const notesApp: AppBackend = {
   id: 'plain',
   subject: null,
-  tables: [notesKey],
+  tables: [notesTable],
   async seed() {
     seeded += 1;
     return { 'plain-notes': [{ id: 7, text: '@+0d' }] };
@@ -22,17 +22,16 @@ const notesApp: AppBackend = {
       path: '/apps/plain/list',
       summary: 'All notes',
       answer: z.unknown(),
-      handle: (store) => ok(store.table(notesKey).all()),
+      handle: async (store) => ok(await store.table(notesTable).find()),
     },
     {
       method: 'POST',
       path: '/apps/plain/add',
       summary: 'Add a note',
       answer: z.unknown(),
-      handle(store) {
-        const note = { id: store.table(notesKey).nextId(), text: 'new' };
-        store.table(notesKey).put(note);
-        return created(note);
+      async handle(store) {
+        const id = await store.table(notesTable).nextId();
+        return created(await store.table(notesTable).put({ id, text: 'new' }));
       },
     },
     {
@@ -40,9 +39,9 @@ const notesApp: AppBackend = {
       path: '/apps/plain/half',
       summary: 'Write, then refuse',
       answer: z.unknown(),
-      handle(store) {
-        store.table(notesKey).put({ id: 7, text: 'changed' });
-        store.table(notesKey).put({ id: 8, text: 'new' });
+      async handle(store) {
+        await store.table(notesTable).put({ id: 7, text: 'changed' });
+        await store.table(notesTable).put({ id: 8, text: 'new' });
         return reject(400, 'No');
       },
     },
@@ -51,8 +50,8 @@ const notesApp: AppBackend = {
       path: '/apps/plain/throw',
       summary: 'Write, then fail',
       answer: z.unknown(),
-      handle(store) {
-        store.table(notesKey).delete(7);
+      async handle(store) {
+        await store.table(notesTable).delete(7);
         throw new Error('broken handler');
       },
     },

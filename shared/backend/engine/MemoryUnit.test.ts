@@ -1,7 +1,7 @@
-import { createTestApi, notesApp, notesKey, type TestApi, type TestApp } from '@atrium/core/testing';
-import { defineBackend, type Row, type TableKey } from '..';
+import { createTestApi, notesApp, notesTable, type TestApi, type TestApp } from '@atrium/core/testing';
+import { defineBackend, defineTable, type Row } from '..';
 
-const echoesKey: TableKey<Row & { id: number }> = { name: 'echoes' };
+const echoesTable = defineTable<Row & { id: number }>()({ name: 'echoes' });
 
 /** Listens to what the notes' app sends, and answers itself. */
 const echo: TestApp = {
@@ -16,11 +16,11 @@ const echo: TestApp = {
   backend: defineBackend({
     id: 'echo',
     subject: null,
-    tables: [echoesKey],
+    tables: [echoesTable],
     calls: [],
     listeners: {
       'note.call': (store) => store.send('note.answer', {}),
-      'note.answer': (store) => void store.table(echoesKey).put({ id: 1 }),
+      'note.answer': async (store) => void (await store.table(echoesTable).put({ id: 1 })),
       'note.endless': (store) => store.send('note.endless', {}),
     },
   }),
@@ -34,7 +34,7 @@ beforeEach(() => {
 const countNotes = async () => (await api.get<unknown[]>('/apps/notes/list')).data.length;
 const countEchoes = async () => {
   const engine = await api.opening;
-  return engine.read(['echo'], async (store) => store.table(echoesKey).all().length);
+  return engine.read(['echo'], (store) => store.table(echoesTable).count());
 };
 
 test('a message that a listener sends arrives with the same write', async () => {
@@ -45,8 +45,8 @@ test('a message that a listener sends arrives with the same write', async () => 
 
 test('messages without end are an error, and nothing is written', async () => {
   await countEchoes();
-  const change = (await api.opening).change('notes', (store) => {
-    store.table(notesKey).delete(1);
+  const change = (await api.opening).change('notes', async (store) => {
+    await store.table(notesTable).delete(1);
     store.send('note.endless', {});
   });
   await expect(change).rejects.toThrow('note.endless');
@@ -55,10 +55,10 @@ test('messages without end are an error, and nothing is written', async () => {
 
 test('what a read writes is dropped, and what a change writes that throws', async () => {
   const engine = await api.opening;
-  await engine.read(['notes'], async (store) => store.table(notesKey).delete(1));
+  await engine.read(['notes'], (store) => store.table(notesTable).delete(1));
   expect(await countNotes()).toBe(20);
-  const change = engine.change('notes', (store) => {
-    store.table(notesKey).delete(1);
+  const change = engine.change('notes', async (store) => {
+    await store.table(notesTable).delete(1);
     throw new Error('No');
   });
   await expect(change).rejects.toThrow('No');
@@ -67,6 +67,6 @@ test('what a read writes is dropped, and what a change writes that throws', asyn
 
 test('nothing is written once a unit of work has ended', async () => {
   const unit = await (await api.opening).change('notes', (store) => store);
-  expect(() => unit.table(notesKey).delete(1)).toThrow('has ended');
-  expect(unit.table(notesKey).all()).toHaveLength(20);
+  await expect(unit.table(notesTable).delete(1)).rejects.toThrow('has ended');
+  expect(await unit.table(notesTable).count()).toBe(20);
 });

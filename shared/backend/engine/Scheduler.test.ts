@@ -3,13 +3,15 @@ import type { NotificationList } from '@atrium/core/api';
 import { createTestApi, memoryPersistence, notesApp, type TestApp } from '@atrium/core/testing';
 import {
   type AppBackend,
+  asc,
   type BackendStore,
   type Due,
+  defineTable,
+  eq,
   notificationTopic,
   notify,
   ok,
   type Row,
-  type TableKey,
   toBackendSource,
   z,
 } from '..';
@@ -18,13 +20,13 @@ interface Alarm extends Row {
   id: number;
   time: number;
 }
-const alarmsKey: TableKey<Alarm> = { name: 'alarms' };
+const alarmsTable = defineTable<Alarm>()({ name: 'alarms', columns: { time: 'number' } });
 const minute = 60_000;
 
 const alarms: AppBackend = {
   id: 'alarms',
   subject: null,
-  tables: [alarmsKey],
+  tables: [alarmsTable],
   calls: [
     {
       method: 'GET',
@@ -32,18 +34,14 @@ const alarms: AppBackend = {
       summary: 'Set an alarm in a minute',
       isWrite: true,
       answer: z.unknown(),
-      handle: (store) => ok(store.table(alarmsKey).put({ id: 1, time: store.now() + minute })),
+      handle: async (store) => ok(await store.table(alarmsTable).put({ id: 1, time: store.now() + minute })),
     },
   ],
   due: {
     sends: [notificationTopic],
-    isAny: (store) =>
-      store
-        .table(alarmsKey)
-        .all()
-        .some(({ time }) => time <= store.now()),
-    run(store) {
-      store.table(alarmsKey).delete(1);
+    nextAt: async (store) => (await store.table(alarmsTable).first({ orderBy: [asc('time')] }))?.time ?? null,
+    async run(store) {
+      await store.table(alarmsTable).delete(1);
       notify(store, { to: [1, 1], kind: 'task', code: 'alarms.rings', title: 'It rings', text: '', link: null });
     },
   },
@@ -55,7 +53,7 @@ const broken: AppBackend = {
   tables: [],
   calls: [{ method: 'GET', path: '/apps/broken/now', summary: 'Nothing', answer: z.unknown(), handle: () => ok({}) }],
   due: {
-    isAny: () => {
+    nextAt: () => {
       throw new Error('No clock');
     },
     run: () => {},
@@ -123,25 +121,25 @@ describe('where each account has rows of its own', () => {
     at: number;
     isGone?: boolean;
   }
-  const lettersKey: TableKey<Letter> = { name: 'letters', isPersonal: true };
+  const lettersTable = defineTable<Letter>()({
+    name: 'letters',
+    isPersonal: true,
+    columns: { at: 'number', isGone: 'boolean' },
+  });
   const waiting = (store: BackendStore) =>
-    store
-      .table(lettersKey)
-      .all()
-      .filter(({ isGone }) => !isGone);
+    store.table(lettersTable).find({ where: eq('isGone', null), orderBy: [asc('at')] });
   const dueLetters: Due = {
-    isAny: (store) => waiting(store).some(({ at }) => at <= store.now()),
-    run(store) {
-      for (const letter of waiting(store)) {
+    isAny: () => true,
+    async run(store) {
+      for (const letter of await waiting(store)) {
         if (letter.at > store.now()) continue;
         if (letter.at < 0) throw new Error('No such time');
-        store.table(lettersKey).put({ ...letter, isGone: true });
+        await store.table(lettersTable).put({ ...letter, isGone: true });
       }
     },
   };
-  const nextAt = (store: BackendStore) =>
-    waiting(store).length > 0 ? Math.min(...waiting(store).map(({ at }) => at)) : null;
-  const plannedLetters: Due = { ...dueLetters, nextAt };
+  const nextAt = async (store: BackendStore) => (await waiting(store))[0]?.at ?? null;
+  const plannedLetters: Due = { run: dueLetters.run, nextAt };
 
   /** Accounts with a letter each, and what is read of them. */
   async function openLetters(due: Due, kept: readonly (readonly [account: number, at: number])[]) {
@@ -161,7 +159,7 @@ describe('where each account has rows of its own', () => {
         },
       },
     });
-    const { manifest, backend } = toApp({ id: 'letters', subject: null, tables: [lettersKey], calls: [], due });
+    const { manifest, backend } = toApp({ id: 'letters', subject: null, tables: [lettersTable], calls: [], due });
     api.catalog.register(
       'letters',
       toBackendSource(manifest, async () => backend),

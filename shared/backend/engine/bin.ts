@@ -18,7 +18,7 @@ export const restorableFor = 10 * 60_000;
 const defineBin = <T extends Row>() =>
   defineTable<Binned<T>>()({
     name: 'bin',
-    columns: { table: 'text', account: 'number', deletedAt: 'number' },
+    columns: { app: 'text', table: 'text', account: 'number', deletedAt: 'number' },
     indexes: [['table', 'deletedAt'], ['deletedAt']],
   });
 

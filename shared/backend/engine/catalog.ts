@@ -74,7 +74,7 @@ export class BackendCatalog {
   load(id: string): Promise<AppBackend> {
     const loading = this.#loading.get(id) ?? this.#sources.get(id)?.load() ?? Promise.reject(new Error(`No app ${id}`));
     this.#loading.set(id, loading);
-    loading.then(
+    void loading.then(
       (backend) => this.#loaded.set(id, backend),
       // A chunk that failed to load is asked for again by the next call.
       () => this.#loading.delete(id),

@@ -1,32 +1,31 @@
 import { type AppManifest, defineCall } from '@atrium/contract';
 import { createTestApi, notesApp, type TestApi } from '@atrium/core/testing';
-import { answerCall, type BackendStore, Done, defineBackend, done, type Row, type TableKey } from '..';
+import { answerCall, type BackendStore, Done, defineBackend, defineTable, done, type Row } from '..';
 
 interface Task extends Row {
   id: number;
   owner: number;
 }
 
-const tasksKey: TableKey<Task> = { name: 'own-tasks' };
+const tasksTable = defineTable<Task>()({ name: 'own-tasks', columns: { owner: 'number' } });
 
-function countTasks(store: BackendStore): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const { owner } of store.table(tasksKey).all()) counts.set(owner, (counts.get(owner) ?? 0) + 1);
-  return counts;
+async function countTasks(store: BackendStore): Promise<ReadonlyMap<number, number>> {
+  const counts = await store.table(tasksTable).groupBy('owner').count();
+  return new Map([...counts].map(([owner, count]) => [Number(owner), count]));
 }
 
 const backend = defineBackend({
   id: 'own-tasks',
   subject: null,
-  tables: [tasksKey],
+  tables: [tasksTable],
   seed: async () => ({ 'own-tasks': [1, 1, 2].map((owner, index) => ({ id: index + 1, owner })) }),
   personalCounts: { ownTasks: countTasks },
   calls: [
     answerCall(defineCall<undefined, Done>({ method: 'POST', path: '/apps/own-tasks/give' }), {
       summary: 'Give the first task to the third person',
       answer: Done,
-      handle(store) {
-        store.table(tasksKey).put({ id: 1, owner: 3 });
+      async handle(store) {
+        await store.table(tasksTable).put({ id: 1, owner: 3 });
         return done();
       },
     }),
@@ -63,8 +62,8 @@ test('after a write it counts again for everybody, also for those whom only the 
   expect(await readAs('admin')).toMatchObject({ ownTasks: 1 });
   expect(await readAs('client')).toMatchObject({ ownTasks: 1 });
   expect(await readAs('editor')).toMatchObject({ ownTasks: 1 });
-  await (await api.opening).change('own-tasks', (store) => {
-    for (const { id } of store.table(tasksKey).all()) store.table(tasksKey).delete(id);
+  await (await api.opening).change('own-tasks', async (store) => {
+    for await (const { id } of store.table(tasksTable).each()) await store.table(tasksTable).delete(id);
   });
   expect(await readAs('client')).toMatchObject({ ownTasks: 0 });
 });

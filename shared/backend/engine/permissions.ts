@@ -7,6 +7,7 @@ import {
   type NamedRole,
   type Permissions,
   type Person,
+  type RoleOf,
   type Row,
   type TableKey,
 } from '..';
@@ -34,10 +35,6 @@ export const namedRolesTable = defineTable<NamedRole>()({
   isRevised: true,
   isSmall: true,
 });
-
-/** The role that says what somebody may do: a named one for as long as it exists, else the built-in one. */
-export const roleOf = ({ role, roleId }: Person, named: { get(id: string): NamedRole | undefined }): string =>
-  roleId && named.get(roleId) ? roleId : role;
 
 const rulesFrom = (grants: readonly Grant[], role: string): AbilityRule[] => [
   ...(masters.has(role) ? [everything] : []),
@@ -75,11 +72,17 @@ export function createPermissions(catalog: BackendCatalog, store: RowsOf): Permi
     const changed = changesOf(role);
     return changed.length > 0 ? [...grantedTo(role), ...changed] : grantedTo(role);
   }
+  function roleOf({ role, roleId }: Person): RoleOf {
+    const own = roleId ? named().get(roleId) : undefined;
+    const id = own?.id ?? role;
+    return { id, ...(own && { name: own.name }), version: changes().get(id)?.version ?? 0 };
+  }
   return {
     get subjects() {
       return [...new Set(catalog.sources().flatMap(([, { subjects = [] }]) => subjects))];
     },
     rulesOf,
+    roleOf,
     roles: {
       grantedTo,
       changesOf,
@@ -92,12 +95,7 @@ export function createPermissions(catalog: BackendCatalog, store: RowsOf): Permi
         changes().delete(id);
       },
     },
-    rightsOf(person) {
-      const role = roleOf(person, named());
-      return `${role} ${changes().get(role)?.version ?? 0}`;
-    },
-    allows: (person, action, subject) =>
-      person === null || isAllowed(rulesOf(roleOf(person, named())), action, subject),
+    allows: (person, action, subject) => person === null || isAllowed(rulesOf(roleOf(person).id), action, subject),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AppManifest } from '@atrium/contract';
 import { createTestApi, notesApp, type TestApi } from '@atrium/core/testing';
-import { type AppBackend, type BackendStore, done, ok, type Row, type TableKey, z } from '..';
+import { type AppBackend, type BackendStore, defineTable, done, ok, type Row, z } from '..';
 
 const kilobyte = 1024;
 const storage = { ofAccount: 100 * kilobyte, inAll: 150 * kilobyte };
@@ -10,7 +10,7 @@ interface Album extends Row {
   pictures: { url: string }[];
   title?: string;
 }
-const albumsKey: TableKey<Album> = { name: 'albums' };
+const albumsTable = defineTable<Album>()({ name: 'albums' });
 
 const Entry = z.object({ id: z.int(), kilobytes: z.number(), letter: z.optional(z.string()) });
 function read(input: unknown): z.infer<typeof Entry> {
@@ -19,31 +19,31 @@ function read(input: unknown): z.infer<typeof Entry> {
   return data;
 }
 const put = (store: BackendStore, { id, kilobytes, letter = 'x' }: z.infer<typeof Entry>) =>
-  store.table(albumsKey).put({ id, pictures: [{ url: `data:,${letter.repeat(kilobytes * kilobyte)}` }] });
+  store.table(albumsTable).put({ id, pictures: [{ url: `data:,${letter.repeat(kilobytes * kilobyte)}` }] });
 const call = (path: string, handle: AppBackend['calls'][number]['handle']) =>
   ({ method: 'POST', path: `/apps/albums/${path}`, summary: path, input: Entry, answer: z.unknown(), handle }) as const;
 
 const albums: AppBackend = {
   id: 'albums',
   subject: null,
-  tables: [albumsKey],
-  restores: { album: { key: albumsKey } },
+  tables: [albumsTable],
+  restores: { album: { key: albumsTable } },
   calls: [
-    call('put', (store, { input }) => {
-      put(store, read(input));
+    call('put', async (store, { input }) => {
+      await put(store, read(input));
       return ok({});
     }),
-    call('rename', (store, { input }) => {
-      const album = store.table(albumsKey).get(read(input).id);
-      if (album) store.table(albumsKey).put({ ...album, title: 'Summer' });
+    call('rename', async (store, { input }) => {
+      const album = await store.table(albumsTable).get(read(input).id);
+      if (album) await store.table(albumsTable).put({ ...album, title: 'Summer' });
       return done();
     }),
-    call('delete', (store, { input }) => {
-      store.table(albumsKey).delete(read(input).id);
+    call('delete', async (store, { input }) => {
+      await store.table(albumsTable).delete(read(input).id);
       return done();
     }),
-    call('bin', (store, { input }) => {
-      store.bin(albumsKey, read(input).id);
+    call('bin', async (store, { input }) => {
+      await store.bin(albumsTable, read(input).id);
       return done();
     }),
   ],

@@ -45,6 +45,9 @@ export interface TableDefinition<T extends Row, ColumnName extends string = stri
   readonly searchText: ((row: T) => string) | undefined;
 }
 
+/** True of a table that is declared, and has queries. */
+export const isDefinition = <T extends Row>(key: TableKey<T>): key is TableDefinition<T> => 'columns' in key;
+
 /** Names that begin so are those of a database's own columns. */
 const reserved = '_';
 

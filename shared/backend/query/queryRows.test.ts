@@ -1,4 +1,5 @@
 import { toPlainText } from '@atrium/contract/values';
+import { defineRecordBin } from '../recordBin';
 import {
   and,
   between,
@@ -18,7 +19,6 @@ import {
 } from './conditions';
 import { defineTable } from './defineTable';
 import { asc, desc, queryRows } from './queryRows';
-import { defineRecordBin } from '../recordBin';
 
 interface Note {
   id: number;

@@ -1,8 +1,8 @@
-import { defineBackend, peopleKey } from '@atrium/backend';
-import { addressClaimsKey, proven } from './addressClaims';
-import { secondStepsKey } from './secondStep';
+import { defineBackend, peopleTable } from '@atrium/backend';
+import { addressClaimsTable, proven } from './addressClaims';
+import { secondStepsTable } from './secondStep';
 import seed from './seed/seed.json';
-import { credentialsKey, identitiesKey, linkRequestsKey, registrationsKey, resetLinksKey } from './tables';
+import { credentialsTable, identitiesTable, linkRequestsTable, registrationsTable, resetLinksTable } from './tables';
 
 /** Accounts, which every call needs. The calls of the sign-in are a chunk of their own, which few pages need. */
 export const accountsBackend = defineBackend({
@@ -10,14 +10,14 @@ export const accountsBackend = defineBackend({
   subject: null,
   calls: [],
   tables: [
-    peopleKey,
-    credentialsKey,
-    secondStepsKey,
-    resetLinksKey,
-    addressClaimsKey,
-    registrationsKey,
-    identitiesKey,
-    linkRequestsKey,
+    peopleTable,
+    credentialsTable,
+    secondStepsTable,
+    resetLinksTable,
+    addressClaimsTable,
+    registrationsTable,
+    identitiesTable,
+    linkRequestsTable,
   ],
   seed: async () => ({ ...seed, people: seed.people.map(proven) }),
 });

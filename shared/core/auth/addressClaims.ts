@@ -1,4 +1,4 @@
-import type { BackendStore, TableKey } from '@atrium/backend';
+import { type BackendStore, defineTable, toAccountName } from '@atrium/backend';
 
 /** The address a person wants to have; the id is the person's, so that there is one at a time. */
 interface AddressClaim {
@@ -9,7 +9,15 @@ interface AddressClaim {
   sentAt: number[];
 }
 
-export const addressClaimsKey: TableKey<AddressClaim> = { name: 'addressClaims' };
+export const addressClaimsTable = defineTable<AddressClaim>()({
+  name: 'addressClaims',
+  derived: {
+    tokenHash: ['text', ({ open }) => open?.tokenHash],
+    /** The address that is wanted. */
+    emailKey: ['text', ({ open }) => open && toAccountName(open.email)],
+  },
+  indexes: [['tokenHash'], ['emailKey']],
+});
 
 /** The topic of what people change of their own account: who keeps a history of people listens to it. */
 export const ownChangeTopic = 'account.changed';
@@ -21,13 +29,13 @@ export const proven = <T extends { email: string }>(person: T): T & { provenEmai
 });
 
 /** The open claim of a person; undefined once it has expired. */
-export function openClaim(store: BackendStore, personId: number) {
-  const open = store.table(addressClaimsKey).get(personId)?.open;
+export async function openClaim(store: BackendStore, personId: number) {
+  const open = (await store.table(addressClaimsTable).get(personId))?.open;
   return open && open.expiresAt >= store.now() ? open : undefined;
 }
 
-export function closeClaim(store: BackendStore, personId: number): void {
-  const claims = store.table(addressClaimsKey);
-  const claim = claims.get(personId);
-  if (claim?.open) claims.put({ id: claim.id, sentAt: claim.sentAt });
+export async function closeClaim(store: BackendStore, personId: number): Promise<void> {
+  const claims = store.table(addressClaimsTable);
+  const claim = await claims.get(personId);
+  if (claim?.open) await claims.put({ id: claim.id, sentAt: claim.sentAt });
 }

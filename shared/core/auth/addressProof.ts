@@ -1,5 +1,16 @@
-import { type BackendStore, findByProvenEmail, hasProvenEmail, notify, type Person, peopleKey } from '@atrium/backend';
-import { addressClaimsKey, closeClaim, openClaim, ownChangeTopic } from './addressClaims';
+import {
+  and,
+  type BackendStore,
+  eq,
+  findPersonByProvenEmail,
+  hasProvenEmail,
+  ne,
+  notify,
+  type Person,
+  peopleTable,
+  toAccountName,
+} from '@atrium/backend';
+import { addressClaimsTable, closeClaim, openClaim, ownChangeTopic } from './addressClaims';
 import { mailChange, mailProof } from './addressMail';
 import { endResetLinks } from './endAccess';
 import { createLinkToken, hashLinkToken } from './linkToken';
@@ -10,22 +21,15 @@ export const proofFor = 24 * 60 * 60_000;
 const mailWindow = 15 * 60_000;
 const maxEmails = 5;
 
-const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSame = (one: string, other: string) => toAccountName(one) === toAccountName(other);
 
 /** Informs others who have named the address, and did not prove it first, that it is taken. */
-function notifyOthers(store: BackendStore, winner: number, email: string): void {
-  const claimants = store
-    .table(addressClaimsKey)
-    .all()
-    .filter(({ id, open }) => id !== winner && open && isSame(open.email, email))
-    .map(({ id }) => id);
-  const namers = store
-    .table(peopleKey)
-    .all()
-    .filter((person) => person.id !== winner && isSame(person.email, email))
-    .map(({ id }) => id);
-  for (const id of claimants) closeClaim(store, id);
-  const to = [...new Set([...claimants, ...namers])];
+async function notifyOthers(store: BackendStore, winner: number, email: string): Promise<void> {
+  const where = and(ne('id', winner), eq('emailKey', toAccountName(email)));
+  const claims = store.table(addressClaimsTable);
+  const [claimants, namers] = await Promise.all([claims.find({ where }), store.table(peopleTable).find({ where })]);
+  for (const { id, sentAt } of claimants) await claims.put({ id, sentAt });
+  const to = [...new Set([...claimants, ...namers].map(({ id }) => id))];
   if (to.length === 0) return;
   notify(store, {
     to,
@@ -42,17 +46,16 @@ function notifyOthers(store: BackendStore, winner: number, email: string): void 
  * Makes an address that was proven a person's. The call that does it names `notificationTopic` and `ownChangeTopic` in `sends`.
  * @returns undefined where somebody else has proven it before
  */
-export function proveAddress(store: BackendStore, personId: number, email: string): Person | undefined {
-  const people = store.table(peopleKey);
-  const person = people.get(personId);
-  const owner = findByProvenEmail(store, email);
+export async function proveAddress(store: BackendStore, personId: number, email: string): Promise<Person | undefined> {
+  const people = store.table(peopleTable);
+  const [person, owner] = await Promise.all([people.get(personId), findPersonByProvenEmail(store, email)]);
   if (!person || (owner && owner.id !== personId)) return undefined;
-  closeClaim(store, personId);
-  notifyOthers(store, personId, email);
+  await closeClaim(store, personId);
+  await notifyOthers(store, personId, email);
   if (hasProvenEmail(person) && person.email === email) return person;
   if (person.email !== email) {
     // Links to choose a password that went to an address which is the person's no more end with it.
-    endResetLinks(store, personId);
+    await endResetLinks(store, personId);
     const changes = [{ field: 'email', before: person.email, after: email }];
     store.send(ownChangeTopic, { personId, fields: ['email'], changes });
   }
@@ -62,35 +65,31 @@ export function proveAddress(store: BackendStore, personId: number, email: strin
 /** Proves the address that the link of an email was sent to; undefined for a link that is none, or is one no more. */
 export async function openProof(store: BackendStore, token: string): Promise<Person | undefined> {
   const tokenHash = await hashLinkToken(token);
-  const claim = store
-    .table(addressClaimsKey)
-    .all()
-    .find(({ open }) => open?.tokenHash === tokenHash);
-  const open = claim && openClaim(store, claim.id);
-  if (!claim || !open) return undefined;
-  const proven = proveAddress(store, claim.id, open.email);
-  if (!proven) closeClaim(store, claim.id);
+  const claim = await store.table(addressClaimsTable).first({ where: eq('tokenHash', tokenHash) });
+  if (!claim?.open || claim.open.expiresAt < store.now()) return undefined;
+  const proven = await proveAddress(store, claim.id, claim.open.email);
+  if (!proven) await closeClaim(store, claim.id);
   return proven;
 }
 
 /** A link to a password proves the address it was sent to. */
-export const provesByPassword = (store: BackendStore, { userId, email }: ResetLink): boolean =>
-  proveAddress(store, userId, email) !== undefined;
+export const provesByPassword = async (store: BackendStore, { userId, email }: ResetLink): Promise<boolean> =>
+  (await proveAddress(store, userId, email)) !== undefined;
 
 export async function requestProof(
   store: BackendStore,
   { personId, email, sendsMail }: { personId: number; email: string; sendsMail: boolean },
 ): Promise<boolean> {
-  const person = store.table(peopleKey).get(personId);
+  const claims = store.table(addressClaimsTable);
+  const [person, claim] = await Promise.all([store.table(peopleTable).get(personId), claims.get(personId)]);
   if (!person) return false;
   const now = store.now();
-  const claims = store.table(addressClaimsKey);
-  const sentAt = (claims.get(personId)?.sentAt ?? []).filter((moment) => moment > now - mailWindow);
+  const sentAt = (claim?.sentAt ?? []).filter((moment) => moment > now - mailWindow);
   if (sentAt.length >= maxEmails) return false;
-  const wasWanted = openClaim(store, personId)?.email;
+  const wasWanted = claim?.open && claim.open.expiresAt >= now ? claim.open.email : undefined;
   const token = createLinkToken();
   const open = { email, tokenHash: await hashLinkToken(token), expiresAt: now + proofFor };
-  claims.put({ id: personId, open, sentAt: [...sentAt, now] });
+  await claims.put({ id: personId, open, sentAt: [...sentAt, now] });
   // Without outgoing mail, the address waits for somebody who vouches for it.
   if (!sendsMail) return true;
   mailProof(store, person, email, token);
@@ -100,7 +99,8 @@ export async function requestProof(
 }
 
 /** Proves an address without a link, by somebody who knows whose it is; null where it is another one's. */
-export function vouchFor(store: BackendStore, personId: number): string | null {
-  const email = openClaim(store, personId)?.email ?? store.table(peopleKey).get(personId)?.email;
-  return email === undefined ? null : (proveAddress(store, personId, email)?.email ?? null);
+export async function vouchFor(store: BackendStore, personId: number): Promise<string | null> {
+  const open = await openClaim(store, personId);
+  const email = open?.email ?? (await store.table(peopleTable).get(personId))?.email;
+  return email === undefined ? null : ((await proveAddress(store, personId, email))?.email ?? null);
 }

@@ -1,4 +1,4 @@
-import { peopleKey } from '@atrium/backend';
+import { peopleTable } from '@atrium/backend';
 import { admin, client, freshSignIns } from './testing/signIns';
 
 const signIns = freshSignIns(beforeEach);
@@ -88,9 +88,9 @@ test('a password is stored as a hash of its own salt', async () => {
 test('a person with a named role gets its name, for as long as it exists', async () => {
   const engine = await signIns.api.opening;
   const signIn = () => login(client);
-  await engine.change('people', (store) => {
-    const person = store.table(peopleKey).get(2);
-    if (person) store.table(peopleKey).put({ ...person, roleId: 'guest' });
+  await engine.change('people', async (store) => {
+    const person = await store.table(peopleTable).get(2);
+    if (person) await store.table(peopleTable).put({ ...person, roleId: 'guest' });
   });
   expect((await signIn()).data.userData).not.toHaveProperty('roleName');
   await engine.change('auth', ({ permissions }) =>

@@ -3,10 +3,11 @@ import {
   Done,
   defineBackend,
   done,
-  findByEmail,
+  eq,
+  findPersonByEmail,
   notificationTopic,
   ok,
-  peopleKey,
+  peopleTable,
   reject,
   rejectField,
 } from '@atrium/backend';
@@ -18,7 +19,7 @@ import { ownChangeTopic } from './addressClaims';
 import { provesByPassword } from './addressProof';
 import { issueSession } from './issueSession';
 import { createLinkCall } from './linkRequests';
-import { beginSession, endSessions, isEnded, isLetIn, isRotated } from './openSessions';
+import { beginSession, endSessions, findSession, isLetIn } from './openSessions';
 import { createProviderCall } from './providerCall';
 import { byProvider, createConfirmCall, createRegisterCall } from './registration';
 import { createResetLink, findResetLink, mailTopic } from './resetLink';
@@ -42,14 +43,14 @@ const createLoginCall = ({ provider }: CoreOptions) =>
     keepsRejection: true,
     async handle(store, { input }) {
       if (provider) return rejectField('email', byProvider, 'provider');
-      const user = findByEmail(store, input.email);
+      const user = await findPersonByEmail(store, input.email);
       if (!user || !(await store.credentials.isPassword(user.id, input.password))) {
         return rejectField('email', 'Email or Password is Invalid');
       }
       if (!isLetIn(user)) return rejectField('email', 'This account is inactive.', 'inactive');
       const step = await passSecondStep(store, user.id, input.code);
       if (step !== 'passed') return rejectStep[step]();
-      return ok(await issueSession(store, user, beginSession(store, user.id, input.device)));
+      return ok(await issueSession(store, user, await beginSession(store, user.id, input.device)));
     },
   });
 
@@ -65,12 +66,16 @@ const createRefreshCall = ({ provider, signIn: { rotatesRefreshTokens } = demoRu
     keepsRejection: true,
     async handle(store, { input }) {
       const bearer = await readToken(store, input.refreshToken, 'refresh');
-      const user = bearer ? store.table(peopleKey).get(bearer.userId) : undefined;
       // The provider carries its sessions on, or does not.
-      if (provider || !bearer || !user || !isLetIn(user) || isEnded(store, bearer.sessionId))
-        return reject(401, 'Invalid refresh token');
-      if (rotatesRefreshTokens && isRotated(store, bearer)) {
-        endSessions(store, bearer.userId, (id) => id === bearer.sessionId);
+      if (provider || !bearer) return reject(401, 'Invalid refresh token');
+      const [user, session] = await Promise.all([
+        store.table(peopleTable).get(bearer.userId),
+        findSession(store, bearer.sessionId),
+      ]);
+      if (!user || !isLetIn(user) || !session) return reject(401, 'Invalid refresh token');
+      // It was replaced by a later one.
+      if (rotatesRefreshTokens && session.refreshId !== bearer.id) {
+        await endSessions(store, bearer.userId, eq('id', bearer.sessionId));
         return reject(401, 'Invalid refresh token');
       }
       return ok(await issueSession(store, user, bearer.sessionId));
@@ -84,7 +89,7 @@ const signOut = answerCall(signOutCall, {
   async handle(store, { input }) {
     const { refreshToken: token } = input;
     const bearer = (await readToken(store, token, 'refresh')) ?? (await readToken(store, token, 'access'));
-    if (bearer) endSessions(store, bearer.userId, (id) => id === bearer.sessionId);
+    if (bearer) await endSessions(store, bearer.userId, eq('id', bearer.sessionId));
     return done();
   },
 });
@@ -96,7 +101,7 @@ const forgotPassword = answerCall(signInCalls.forgotPassword, {
   needs: ['people'],
   sends: [mailTopic],
   async handle(store, { input }) {
-    const user = findByEmail(store, input.email);
+    const user = await findPersonByEmail(store, input.email);
     // A provider looks after the passwords that there are.
     if (!store.credentials.provider) await createResetLink(store, user);
     return done();
@@ -114,11 +119,12 @@ const resetPassword = answerCall(signInCalls.resetPassword, {
   async handle(store, { input: { token, password } }) {
     if (store.credentials.provider) return rejectField('token', byProvider, 'provider');
     const link = await findResetLink(store, token);
-    if (!link || !provesByPassword(store, link)) return rejectField('token', 'This link is no longer valid.');
+    if (!link || !(await provesByPassword(store, link))) return rejectField('token', 'This link is no longer valid.');
     await store.credentials.setPassword(link.userId, password);
-    const person = store.table(peopleKey).get(link.userId);
+    const people = store.table(peopleTable);
+    const person = await people.get(link.userId);
     // Somebody invited has come by this.
-    if (person?.status === 'pending') store.table(peopleKey).put({ ...person, status: 'active' });
+    if (person?.status === 'pending') await people.put({ ...person, status: 'active' });
     return done();
   },
 });

@@ -1,7 +1,7 @@
-import { peopleKey } from '@atrium/backend';
-import type { UnitOfWork } from '@atrium/backend/engine';
+import { peopleTable } from '@atrium/backend';
+import type { Unit } from '@atrium/backend/engine';
 import { TOTP } from 'otpauth';
-import { resetLinksKey } from './tables';
+import { resetLinksTable } from './tables';
 import { admin, freshSignIns, minute } from './testing/signIns';
 
 const signIns = freshSignIns(beforeEach);
@@ -34,7 +34,7 @@ test('a new password by a link ends every session and every other link of the ac
   expect(await reset(token)).toBe(200);
   for (const session of sessions) expect(await stateOf(session)).toEqual([401, 401]);
   expect(await stateOf(other)).toEqual([200, 200]);
-  expect(store.table(resetLinksKey).all()).toHaveLength(1);
+  expect(store.table(resetLinksTable).all()).toHaveLength(1);
   expect(await reset(others)).toBe(200);
   expect(await reset(token)).toBe(400);
 });
@@ -52,13 +52,13 @@ test('a link is kept as a hash: what is kept opens nothing, and nothing that is 
   const token = await ask();
   expect(token.length).toBeGreaterThanOrEqual(43);
   const { store } = await signIns.api.opening;
-  const rows = store.table(resetLinksKey).all();
+  const rows = store.table(resetLinksTable).all();
   expect(JSON.stringify(rows)).not.toContain(token);
   for (const { id } of rows) expect(await reset(id)).toBe(400);
   // As stored by an earlier version.
   await change((stored) =>
     stored
-      .table(resetLinksKey)
+      .table(resetLinksTable)
       .put({ id: 'b1f7c0de-0000-4000-8000-000000000000', userId: 1, email: admin.email, expiresAt: Infinity }),
   );
   expect(await reset('b1f7c0de-0000-4000-8000-000000000000')).toBe(400);
@@ -68,23 +68,23 @@ test('links whose time is over are let go of', async () => {
   await ask('client@demo.com');
   signIns.api.clock.now += 31 * minute;
   await ask();
-  expect((await signIns.api.opening).store.table(resetLinksKey).all()).toMatchObject([{ userId: 1 }]);
+  expect((await signIns.api.opening).store.table(resetLinksTable).all()).toMatchObject([{ userId: 1 }]);
 });
 
 test('a link to an address that the person has no longer sets nothing', async () => {
   const token = await ask();
-  await (await signIns.api.opening).change('people', (store) => {
-    const person = store.table(peopleKey).get(1);
-    if (person) store.table(peopleKey).put({ ...person, email: 'elsewhere@example.com' });
+  await (await signIns.api.opening).change('people', async (store) => {
+    const person = await store.table(peopleTable).get(1);
+    if (person) await store.table(peopleTable).put({ ...person, email: 'elsewhere@example.com' });
   });
   expect(await reset(token)).toBe(400);
 });
 
 test('a link of somebody who was made inactive sets nothing, and they are sent none', async () => {
   const token = await ask();
-  await (await signIns.api.opening).change('people', (store) => {
-    const person = store.table(peopleKey).get(1);
-    if (person) store.table(peopleKey).put({ ...person, status: 'inactive' });
+  await (await signIns.api.opening).change('people', async (store) => {
+    const person = await store.table(peopleTable).get(1);
+    if (person) await store.table(peopleTable).put({ ...person, status: 'inactive' });
   });
   expect(await reset(token)).toBe(400);
   expect(await ask()).toBe('');
@@ -92,9 +92,9 @@ test('a link of somebody who was made inactive sets nothing, and they are sent n
 
 test('a stranger who asks for a link of somebody invited does not shorten the invitation', async () => {
   const opened = await signIns.api.opening;
-  await opened.change('people', (store) => {
-    const person = store.table(peopleKey).get(2);
-    if (person) store.table(peopleKey).put({ ...person, status: 'pending' });
+  await opened.change('people', async (store) => {
+    const person = await store.table(peopleTable).get(2);
+    if (person) await store.table(peopleTable).put({ ...person, status: 'pending' });
   });
   const token = await ask('client@demo.com');
   signIns.api.clock.now += 6 * 24 * 60 * minute;
@@ -119,7 +119,7 @@ test('all sessions of somebody are ended together with the links to a password',
 
 test('a second step that is turned on, renewed or turned off ends the sessions of before it', async () => {
   const opened = await signIns.api.opening;
-  const withSteps = (work: (store: UnitOfWork) => Promise<unknown> | unknown) => opened.change('auth', work);
+  const withSteps = (work: (store: Unit) => Promise<unknown> | unknown) => opened.change('auth', work);
   let session = (await login(admin)).data;
   let codes: readonly string[] = [];
   await withSteps(async ({ credentials: { secondStep } }) => {

@@ -5,31 +5,32 @@ import {
   type BackendStore,
   type CallAnswer,
   type Credentials,
+  eq,
   type Person,
-  peopleKey,
+  peopleTable,
   reject,
   renewCode,
   type SecondStep,
   type SecondStepEditing,
 } from '@atrium/backend';
-import { type Gate, getAction, type UnitOfWork } from '@atrium/backend/engine';
+import { type Gate, getAction, type Unit } from '@atrium/backend/engine';
 import type { CoreOptions } from '../options/CoreOptions';
 import { demoRules, type SignInRules } from '../options/signInRules';
-import { addressClaimsKey, closeClaim, openClaim } from './addressClaims';
+import { addressClaimsTable, closeClaim, openClaim } from './addressClaims';
 import { endAccess, forgetCredentials } from './endAccess';
-import { endSessions, isEnded, isLetIn, openSessions, sessionsKey } from './openSessions';
-import { confirmedStep, secondStepsKey } from './secondStep';
-import { credentialsKey, resetLinksKey } from './tables';
-import { createSecret, readToken, secretKey } from './token';
+import { endSessions, findSession, isLetIn, openSessions, sessionsTable } from './openSessions';
+import { confirmedStep, secondStepsTable } from './secondStep';
+import { credentialsTable, resetLinksTable } from './tables';
+import { createSecret, readToken, rightsOf, secretTable } from './token';
 
 // The proof itself is a part of the sign-in: few pages need it.
 const loadProof = () => import(/* webpackChunkName: "mock-later" */ './addressProof');
 
 const createAddressProof = (store: BackendStore, sendsMail: boolean): AddressProof => ({
   sendsMail,
-  pendingOf: async (personId) => openClaim(store, personId)?.email ?? null,
+  pendingOf: async (personId) => (await openClaim(store, personId))?.email ?? null,
   request: async (personId, email) => (await loadProof()).requestProof(store, { personId, email, sendsMail }),
-  cancel: async (personId) => closeClaim(store, personId),
+  cancel: (personId) => closeClaim(store, personId),
   vouch: async (personId) => (await loadProof()).vouchFor(store, personId),
 });
 
@@ -40,25 +41,28 @@ const loadCodes = () => import(/* webpackChunkName: "mock-later" */ './secondSte
  * Sets the second step up, and ends it.
  * @param onChange ends what somebody has who signed in before it was so
  */
-const createSecondStepEditing = (store: BackendStore, onChange: (personId: number) => void): SecondStepEditing => ({
+const createSecondStepEditing = (
+  store: BackendStore,
+  onChange: (personId: number) => Promise<void>,
+): SecondStepEditing => ({
   async get(personId): Promise<SecondStep | null> {
-    const step = confirmedStep(store, personId);
+    const step = await confirmedStep(store, personId);
     return step?.since ? { since: step.since, recoveryCodesLeft: step.hashes.length } : null;
   },
   begin: async (personId) => (await loadCodes()).beginSecondStep(store, personId),
   async confirm(personId, code) {
     const codes = await (await loadCodes()).confirmSecondStep(store, personId, code);
-    if (codes) onChange(personId);
+    if (codes) await onChange(personId);
     return codes;
   },
   async renewRecoveryCodes(personId) {
     const codes = await (await loadCodes()).renewRecoveryCodes(store, personId);
-    if (codes.length > 0) onChange(personId);
+    if (codes.length > 0) await onChange(personId);
     return codes;
   },
   async end(personId) {
-    store.table(secondStepsKey).delete(personId);
-    onChange(personId);
+    await store.table(secondStepsTable).delete(personId);
+    await onChange(personId);
   },
 });
 
@@ -66,35 +70,35 @@ const invite = async (store: BackendStore, person: Person): Promise<void> =>
   (await import(/* webpackChunkName: "mock-later" */ './resetLink')).sendInvitation(store, person);
 
 /** The ways to sign in of the people of a unit of work; a change of them ends the person's other sessions. */
-const createCredentials = ({ signIn = demoRules, provider }: CoreOptions, unit: UnitOfWork): Credentials => ({
+const createCredentials = ({ signIn = demoRules, provider }: CoreOptions, unit: Unit): Credentials => ({
   ...(provider && { provider: new URL(provider.issuer).host }),
   // A provider says who has an account: here everybody who is active may be let in by it.
   canSignIn: async (personId) =>
     provider
-      ? unit.table(peopleKey).get(personId)?.status === 'active'
-      : unit.table(credentialsKey).get(personId) !== undefined,
+      ? (await unit.table(peopleTable).get(personId))?.status === 'active'
+      : (await unit.table(credentialsTable).get(personId)) !== undefined,
   async isPassword(personId, password) {
-    const credential = unit.table(credentialsKey).get(personId);
+    const credential = await unit.table(credentialsTable).get(personId);
     if (!credential || !(await signIn.passwords.isPassword(password, credential))) return false;
     if (!signIn.passwords.isCurrent(credential))
-      unit.table(credentialsKey).put({ id: personId, ...(await signIn.passwords.hash(password)) });
+      await unit.table(credentialsTable).put({ id: personId, ...(await signIn.passwords.hash(password)) });
     return true;
   },
   async sendInvitation(personId) {
-    const person = unit.table(peopleKey).get(personId);
+    const person = await unit.table(peopleTable).get(personId);
     if (person) await invite(unit, person);
   },
   sessions: {
-    list: async (personId) => openSessions(unit, personId),
-    end: async (personId, sessionId) =>
-      sessionId === undefined ? endAccess(unit, personId) : endSessions(unit, personId, (id) => id === sessionId),
+    list: (personId) => openSessions(unit, personId),
+    end: (personId, sessionId) =>
+      sessionId === undefined ? endAccess(unit, personId) : endSessions(unit, personId, eq('id', sessionId)),
   },
   secondStep: createSecondStepEditing(unit, (personId) => endAccess(unit, personId, unit.sessionId)),
   addresses: createAddressProof(unit, signIn.registration !== 'atOnce'),
-  forget: async (personId) => forgetCredentials(unit, personId),
+  forget: (personId) => forgetCredentials(unit, personId),
   async setPassword(personId, password) {
-    unit.table(credentialsKey).put({ id: personId, ...(await signIn.passwords.hash(password)) });
-    endAccess(unit, personId, unit.sessionId);
+    await unit.table(credentialsTable).put({ id: personId, ...(await signIn.passwords.hash(password)) });
+    await endAccess(unit, personId, unit.sessionId);
   },
 });
 
@@ -109,10 +113,11 @@ export async function readCaller(store: BackendStore, header: string): Promise<C
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
   const bearer = token ? await readToken(store, token, 'access') : null;
   if (!bearer) return { user: null, rejection: reject(401, 'Invalid token') };
-  const { userId, sessionId, isOfOtherRights } = bearer;
-  const user = store.table(peopleKey).get(userId);
+  const { userId, sessionId, rights } = bearer;
+  const [user, session] = await Promise.all([store.table(peopleTable).get(userId), findSession(store, sessionId)]);
   // A page asks for another token then, at once, and learns with it what has become of its person's rights.
-  if (!user || !isLetIn(user) || isOfOtherRights || isEnded(store, sessionId))
+  const isOutdated = user && rights !== undefined && rights !== rightsOf(store, user);
+  if (!user || !isLetIn(user) || isOutdated || !session)
     return { user: null, rejection: reject(401, 'Invalid token', renewCode) };
   return { user, sessionId };
 }
@@ -121,7 +126,7 @@ const isPublic = ({ id }: AppBackend): boolean => id === 'signIn';
 
 /** Identifies the caller and checks their permission; the sign-in needs no token. */
 async function authorize(
-  store: UnitOfWork,
+  store: Unit,
   backend: AppBackend,
   call: BackendCall,
   header: string | undefined,
@@ -139,10 +144,10 @@ async function authorize(
 
 /** Connects the engine with the sign-in. */
 export const createCoreGate = (host: CoreOptions): Gate => ({
-  tables: [secretKey, peopleKey, credentialsKey, sessionsKey, resetLinksKey, addressClaimsKey],
+  tables: [secretTable, peopleTable, credentialsTable, sessionsTable, resetLinksTable, addressClaimsTable],
   needs: ['auth'],
-  kept: [secretKey.name, sessionsKey.name],
-  firstRows: { [secretKey.name]: () => [createSecret()] },
+  kept: [secretTable.name, sessionsTable.name],
+  firstRows: { [secretTable.name]: () => [createSecret()] },
   createCredentials: (unit) => createCredentials(host, unit),
   isPublic,
   authorize: (store, backend, call, header) => authorize(store, backend, call, header, host.signIn ?? demoRules),

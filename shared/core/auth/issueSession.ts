@@ -1,47 +1,47 @@
 import type { BackendStore, Person } from '@atrium/backend';
-import { namedRolesKey } from '@atrium/backend/engine';
 import { SignJWT } from 'jose/jwt/sign';
 import type { SessionTokens, UserData } from '../api';
 import { beginSession, touchSession } from './openSessions';
-import { rightsOf, signingKey, type TokenBearer, type TokenKind, tokenSeconds } from './token';
+import { rightsOf, signingKey, type TokenKind, tokenSeconds } from './token';
 
-/** A token of 600 s for a user. */
+interface TokenParts {
+  sessionId: string;
+  kind: TokenKind;
+  id?: string;
+}
+
+/** A token of 600 s for a person. */
 export async function issueToken(
   store: BackendStore,
-  { userId, sessionId }: TokenBearer,
-  kind: TokenKind,
-  id: string = crypto.randomUUID(),
+  person: Person,
+  { sessionId, kind, id = crypto.randomUUID() }: TokenParts,
 ): Promise<string> {
   const issuedAt = Math.floor(store.now() / 1000);
-  return new SignJWT({ kind, sid: sessionId, rights: rightsOf(store, userId) })
+  return new SignJWT({ kind, sid: sessionId, rights: rightsOf(store, person) })
     .setProtectedHeader({ alg: 'HS256' })
-    .setSubject(String(userId))
+    .setSubject(String(person.id))
     .setJti(id)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + tokenSeconds)
-    .sign(signingKey(store));
+    .sign(await signingKey(store));
 }
 
 /** Both tokens, issued together. */
-export async function issueSession(
-  store: BackendStore,
-  person: Person,
-  sessionId = beginSession(store, person.id),
-): Promise<SessionTokens> {
-  const bearer: TokenBearer = { userId: person.id, sessionId };
+export async function issueSession(store: BackendStore, person: Person, ongoing?: string): Promise<SessionTokens> {
+  const sessionId = ongoing ?? (await beginSession(store, person.id));
   const refreshId = crypto.randomUUID();
-  touchSession(store, sessionId, refreshId);
+  await touchSession(store, sessionId, refreshId);
   return {
     userData: await toUserData(store, person),
-    accessToken: await issueToken(store, bearer, 'access'),
-    refreshToken: await issueToken(store, bearer, 'refresh', refreshId),
+    accessToken: await issueToken(store, person, { sessionId, kind: 'access' }),
+    refreshToken: await issueToken(store, person, { sessionId, kind: 'refresh', id: refreshId }),
   };
 }
 
 /** The signed-in person, as pages know them. */
 export async function toUserData(store: BackendStore, person: Person): Promise<UserData> {
-  const { id, fullName, username, email, avatar, role, roleId, preferences } = person;
-  const named = roleId ? store.table(namedRolesKey).get(roleId) : undefined;
+  const { id, fullName, username, email, avatar, role, preferences } = person;
+  const { id: roleId, name: roleName } = store.permissions.roleOf(person);
   return {
     id,
     fullName,
@@ -49,8 +49,8 @@ export async function toUserData(store: BackendStore, person: Person): Promise<U
     email,
     avatar,
     role,
-    ...(named && { roleName: named.name }),
-    ability: store.permissions.rulesOf(named?.id ?? role),
+    ...(roleName !== undefined && { roleName }),
+    ability: store.permissions.rulesOf(roleId),
     extras: { eCommerceCartItemsCount: await store.count(`cart/${id}`) },
     ...(preferences && { preferences }),
   };

@@ -1,11 +1,16 @@
 import {
+  and,
   answerCall,
   type BackendStore,
   Done,
   done,
+  eq,
+  gt,
+  lt,
   notificationTopic,
+  or,
   type Person,
-  peopleKey,
+  peopleTable,
   reject,
   rejectField,
   sendTo,
@@ -20,28 +25,25 @@ import { isLinked, linkedUserId, linkIdentity } from './identities';
 import { createLinkToken, hashLinkToken } from './linkToken';
 import { isLetIn } from './openSessions';
 import { addressOf, mailTopic, nobody } from './resetLink';
-import { type Identity, linkRequestsKey } from './tables';
+import { deleteWhere, type Identity, linkRequestsTable } from './tables';
 
 const validFor = 30 * 60_000;
 /** Repeated attempts send one email in this time. */
 const betweenEmails = 5 * 60_000;
 
 /** Ends what was asked of an account, and what is over. */
-function forgetRequests(store: BackendStore, personId: number): void {
-  const requests = store.table(linkRequestsKey);
-  for (const { id, userId, expiresAt } of requests.all())
-    if (userId === personId || expiresAt < store.now()) requests.delete(id);
-}
+const forgetRequests = (store: BackendStore, personId: number): Promise<void> =>
+  deleteWhere(store.table(linkRequestsTable), or(eq('userId', personId), lt('expiresAt', store.now())));
 
 /** Emails the account's owner a link by which they let somebody at the provider open it, if that is them. */
 export async function askForLink(store: BackendStore, person: Person, identity: Identity): Promise<void> {
   const { id: userId, fullName, email } = person;
   const latest = store.now() + validFor - betweenEmails;
-  const requests = store.table(linkRequestsKey);
-  if (requests.all().some((request) => request.userId === userId && request.expiresAt > latest)) return;
-  forgetRequests(store, userId);
+  const requests = store.table(linkRequestsTable);
+  if (await requests.first({ where: and(eq('userId', userId), gt('expiresAt', latest)) })) return;
+  await forgetRequests(store, userId);
   const token = createLinkToken();
-  requests.put({ id: await hashLinkToken(token), userId, email, ...identity, expiresAt: store.now() + validFor });
+  await requests.put({ id: await hashLinkToken(token), userId, email, ...identity, expiresAt: store.now() + validFor });
   sendTo(store, nobody, mailTopic, {
     to: { name: fullName, email },
     subject: 'Connect your sign-in',
@@ -53,11 +55,15 @@ export async function askForLink(store: BackendStore, person: Person, identity: 
 }
 
 async function consumeRequest(store: BackendStore, token: string, issuer: string) {
-  const request = store.table(linkRequestsKey).get(await hashLinkToken(token));
-  const person = request && store.table(peopleKey).get(request.userId);
-  if (!request || !person || request.expiresAt < store.now() || request.issuer !== issuer) return undefined;
-  const isFree = linkedUserId(store, request) === undefined && !isLinked(store, person.id, issuer);
-  return isFree && isLetIn(person) && person.email === request.email ? { request, person } : undefined;
+  const request = await store.table(linkRequestsTable).get(await hashLinkToken(token));
+  if (!request || request.expiresAt < store.now() || request.issuer !== issuer) return undefined;
+  const [person, linkedId, hasIdentity] = await Promise.all([
+    store.table(peopleTable).get(request.userId),
+    linkedUserId(store, request),
+    isLinked(store, request.userId, issuer),
+  ]);
+  const isFree = linkedId === undefined && !hasIdentity;
+  return person && isFree && isLetIn(person) && person.email === request.email ? { request, person } : undefined;
 }
 
 /** Opening the link, and saying so: that is the proof, and the consent. */
@@ -76,11 +82,11 @@ export const createLinkCall = ({ provider }: CoreOptions) =>
       if (!found) return rejectField('token', 'This link is no longer valid.');
       const { issuer, subject } = found.request;
       // Opening the link proves the address.
-      if (!proveAddress(store, found.person.id, found.person.email))
+      if (!(await proveAddress(store, found.person.id, found.person.email)))
         return rejectField('token', 'This link is no longer valid.');
-      linkIdentity(store, found.person, { issuer, subject });
-      forgetRequests(store, found.person.id);
-      endAccess(store, found.person.id);
+      await linkIdentity(store, found.person, { issuer, subject });
+      await forgetRequests(store, found.person.id);
+      await endAccess(store, found.person.id);
       return done();
     },
   });

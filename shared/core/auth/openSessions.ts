@@ -1,4 +1,17 @@
-import type { BackendStore, OpenSession, Person, TableKey } from '@atrium/backend';
+import {
+  and,
+  type BackendStore,
+  defineTable,
+  desc,
+  eq,
+  gte,
+  lt,
+  ne,
+  type OpenSession,
+  type Person,
+  type Where,
+} from '@atrium/backend';
+import { deleteWhere } from './tables';
 import { tokenSeconds } from './token';
 
 /** A sign-in, for as long as its tokens live. */
@@ -8,57 +21,54 @@ interface StoredSession extends OpenSession {
   refreshId?: string;
 }
 
-export const sessionsKey: TableKey<StoredSession> = { name: 'sessions' };
+export const sessionsTable = defineTable<StoredSession>()({
+  name: 'sessions',
+  id: 'text',
+  columns: { userId: 'number', startedAt: 'number', seenAt: 'number', hasEnded: 'boolean' },
+  indexes: [['userId'], ['seenAt']],
+});
 
 /** Somebody who was made inactive cannot sign in, and the sessions that they had end. */
 export const isLetIn = ({ status }: Person): boolean => status !== 'inactive';
 
-const isPast = ({ seenAt }: StoredSession, now: number): boolean => now - seenAt > tokenSeconds * 1000;
-
-const listOf = (store: BackendStore, personId: number): StoredSession[] =>
-  store
-    .table(sessionsKey)
-    .all()
-    .filter(({ userId, hasEnded }) => userId === personId && !hasEnded);
+/** Tokens of sessions that were seen earlier are past their end. */
+const firstSeen = (store: BackendStore): number => store.now() - tokenSeconds * 1000;
 
 /** Keeps that somebody has signed in, and forgets sign-ins whose tokens are past their end. */
-export function beginSession(store: BackendStore, userId: number, device = ''): string {
-  const sessions = store.table(sessionsKey);
+export async function beginSession(store: BackendStore, userId: number, device = ''): Promise<string> {
+  const sessions = store.table(sessionsTable);
   const now = store.now();
-  for (const session of sessions.all()) if (isPast(session, now)) sessions.delete(session.id);
-  const id = crypto.randomUUID();
-  sessions.put({ id, userId, device, startedAt: now, seenAt: now });
+  await deleteWhere(sessions, lt('seenAt', firstSeen(store)));
+  const { id } = await sessions.put({ id: crypto.randomUUID(), userId, device, startedAt: now, seenAt: now });
   return id;
 }
 
 /** Keeps that a session goes on, and by which refresh token. */
-export function touchSession(store: BackendStore, id: string, refreshId: string): void {
-  const session = store.table(sessionsKey).get(id);
-  if (session) store.table(sessionsKey).put({ ...session, seenAt: store.now(), refreshId });
+export async function touchSession(store: BackendStore, id: string, refreshId: string): Promise<void> {
+  const sessions = store.table(sessionsTable);
+  const session = await sessions.get(id);
+  if (session) await sessions.put({ ...session, seenAt: store.now(), refreshId });
 }
 
-/** True where a refresh token was replaced by a later one. */
-export const isRotated = (store: BackendStore, { sessionId, id }: { sessionId: string; id: string }): boolean =>
-  store.table(sessionsKey).get(sessionId)?.refreshId !== id;
-
-/** True where a session was ended, or is not known. */
-export function isEnded(store: BackendStore, id: string): boolean {
-  const session = store.table(sessionsKey).get(id);
-  return !session || session.hasEnded === true;
+/** A session; undefined where it was ended, or is not known. */
+export async function findSession(store: BackendStore, id: string): Promise<StoredSession | undefined> {
+  const session = await store.table(sessionsTable).get(id);
+  return session?.hasEnded ? undefined : session;
 }
 
-export const openSessions = (store: BackendStore, personId: number): OpenSession[] =>
-  listOf(store, personId)
-    .filter((session) => !isPast(session, store.now()))
-    .sort((a, b) => b.seenAt - a.seenAt || b.startedAt - a.startedAt)
-    .map(({ id, startedAt, seenAt, device }) => ({ id, startedAt, seenAt, device }));
+const isOpenOf = (personId: number) => and(eq('userId', personId), ne('hasEnded', true));
+
+export async function openSessions(store: BackendStore, personId: number): Promise<OpenSession[]> {
+  const open = await store.table(sessionsTable).find({
+    where: and(isOpenOf(personId), gte('seenAt', firstSeen(store))),
+    orderBy: [desc('seenAt'), desc('startedAt')],
+  });
+  return open.map(({ id, startedAt, seenAt, device }) => ({ id, startedAt, seenAt, device }));
+}
 
 /** Ends somebody's sessions, or those of them that are meant. */
-export function endSessions(
-  store: BackendStore,
-  personId: number,
-  isMeant: (sessionId: string) => boolean = () => true,
-): void {
-  for (const session of listOf(store, personId))
-    if (isMeant(session.id)) store.table(sessionsKey).put({ ...session, hasEnded: true });
+export async function endSessions(store: BackendStore, personId: number, areMeant?: Where<'id'>): Promise<void> {
+  const sessions = store.table(sessionsTable);
+  for await (const session of sessions.each(and(isOpenOf(personId), areMeant)))
+    await sessions.put({ ...session, hasEnded: true });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import { type Person, peopleKey } from '@atrium/backend';
+import { type Person, peopleTable } from '@atrium/backend';
 import type { ProviderSignIn } from '@atrium/contract';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import type { SessionTokens } from '../api';
@@ -57,11 +57,11 @@ const enter = async (changes?: JWTPayload) =>
   });
 
 const personOf = async (id: number) =>
-  (await api.opening).read(['people'], async (store) => store.table(peopleKey).get(id));
+  (await api.opening).read(['people'], (store) => store.table(peopleTable).get(id));
 const changePerson = async (id: number, changes: Partial<Person>) =>
-  (await api.opening).change('people', (store) => {
-    const person = store.table(peopleKey).get(id);
-    if (person) store.table(peopleKey).put({ ...person, ...changes });
+  (await api.opening).change('people', async (store) => {
+    const person = await store.table(peopleTable).get(id);
+    if (person) await store.table(peopleTable).put({ ...person, ...changes });
   });
 /** Takes the password from somebody, as from who has come by the provider only. */
 const removePassword = async (id: number) =>
@@ -264,9 +264,9 @@ describe('somebody who was here by the provider', () => {
     await changePerson(id, { status: 'inactive' });
     expect(await enter({ groups: ['bosses'] })).toMatchObject({ status: 401, data: { code: 'inactive' } });
     expect((await personOf(id))?.role).toBe('editor');
-    await (await api.opening).change('people', (store) => {
-      store.credentials.forget?.(id);
-      store.table(peopleKey).delete(id);
+    await (await api.opening).change('people', async (store) => {
+      await store.credentials.forget?.(id);
+      await store.table(peopleTable).delete(id);
     });
     expect((await enter()).data.userData.id).not.toBe(id);
   });

@@ -7,7 +7,7 @@ import type { Claims } from '../options/providerKeys';
 import { demoRules } from '../options/signInRules';
 import { ownChangeTopic } from './addressClaims';
 import { issueSession } from './issueSession';
-import { beginSession, isEnded } from './openSessions';
+import { beginSession, findSession } from './openSessions';
 import { accountFor, type EntryRejection } from './providerAccount';
 import { personOfClaims } from './providerPerson';
 import { mailTopic } from './resetLink';
@@ -56,7 +56,8 @@ export const createProviderCall = ({ provider, signIn = demoRules, sendsMail = t
       const claims = await signIn.readIdToken(input.idToken, provider, store.now());
       if (typeof claims?.sub !== 'string') return reject(401, 'Invalid token');
       const bearer = await readBefore(store, input);
-      if (bearer && isEnded(store, bearer.sessionId)) return reject(401, 'This session has been ended.', 'ended');
+      if (bearer && !(await findSession(store, bearer.sessionId)))
+        return reject(401, 'This session has been ended.', 'ended');
       if (!(await isOfPage(claims, input)) && !(bearer && carriesOn(claims, input)))
         return reject(401, 'Invalid token', 'nonce');
       const account = await accountFor(store, {
@@ -66,7 +67,7 @@ export const createProviderCall = ({ provider, signIn = demoRules, sendsMail = t
         sendsMail,
       });
       if (typeof account === 'string') return reject(401, sentences[account], account);
-      const sessionId = bearer?.sessionId ?? beginSession(store, account.id, input.device);
+      const sessionId = bearer?.sessionId ?? (await beginSession(store, account.id, input.device));
       return ok(await issueSession(store, account, sessionId));
     },
   });

@@ -1,7 +1,7 @@
-import { findByProvenEmail } from '@atrium/backend';
+import { findPersonByProvenEmail } from '@atrium/backend';
 import { demoRules, type SignInRules } from '../options/signInRules';
 import { createTestApi, notesApp, type TestApi } from '../testing';
-import { credentialsKey } from './tables';
+import { credentialsTable } from './tables';
 
 const ann = { email: 'ann@example.com', username: 'ann', password: 'a good secret' };
 const hashed: string[] = [];
@@ -122,11 +122,11 @@ test('who comes first is let in at once as the admin, and has an address to prov
   open({ isOpen: false });
   await login();
   const engine = await api.opening;
-  await engine.change('auth', (store) => {
-    const credentials = store.table(credentialsKey);
-    for (const { id } of credentials.all()) credentials.delete(id);
+  await engine.change('auth', async (store) => {
+    const credentials = store.table(credentialsTable);
+    for await (const { id } of credentials.each()) await credentials.delete(id);
   });
-  const owner = () => engine.read(['people'], async (store) => findByProvenEmail(store, 'ann@example.com'));
+  const owner = () => engine.read(['people'], (store) => findPersonByProvenEmail(store, 'ann@example.com'));
   expect((await register()).data).toMatchObject({ user: { role: 'admin', email: 'ann@example.com' } });
   expect((await register({ email: 'ben@example.com', username: 'ben' })).data).toMatchObject({
     error: { email: 'Accounts are given by invitation here.' },

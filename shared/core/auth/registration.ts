@@ -1,14 +1,18 @@
 import {
   answerCall,
   type BackendStore,
-  findByEmail,
-  findByProvenEmail,
-  findDuplicate,
+  eq,
+  findPersonByEmail,
+  findPersonByProvenEmail,
+  findTakenNames,
+  lt,
   notificationTopic,
   ok,
+  oneOf,
   type Person,
-  peopleKey,
+  peopleTable,
   rejectField,
+  toAccountName,
 } from '@atrium/backend';
 import { confirmAddressCall, signInCalls } from '../api';
 import { AddressConfirmed, AddressToken, Registration, RegistrationAnswer } from '../api/schemas';
@@ -21,20 +25,23 @@ import { issueToken, toUserData } from './issueSession';
 import { createLinkToken, hashLinkToken } from './linkToken';
 import { beginSession } from './openSessions';
 import { mailTopic } from './resetLink';
-import { credentialsKey, type NewAccount, registrationsKey } from './tables';
+import { credentialsTable, deleteWhere, type NewAccount, registrationsTable } from './tables';
 
 export const byProvider = 'Sign in at the identity provider.';
 const byInvitation = 'Accounts are given by invitation here.';
 
 const maxEmails = 3;
+/** Names that are tried for who comes with a taken one. */
+const maxNames = 200;
 
 /** Nobody can sign in yet: who comes first sets the place up. */
-const isFirst = (store: BackendStore): boolean => store.table(credentialsKey).all().length === 0;
+const isFirst = async (store: BackendStore): Promise<boolean> =>
+  (await store.table(credentialsTable).first()) === undefined;
 
-function addAccount(store: BackendStore, { email, username, password }: NewAccount): Person {
-  const users = store.table(peopleKey);
-  const user = users.put({
-    id: users.nextId(),
+async function addAccount(store: BackendStore, { email, username, password }: NewAccount): Promise<Person> {
+  const users = store.table(peopleTable);
+  const user = await users.put({
+    id: await users.nextId(),
     fullName: username,
     username,
     email,
@@ -47,46 +54,44 @@ function addAccount(store: BackendStore, { email, username, password }: NewAccou
     lastSeen: null,
     addedAt: store.now(),
   });
-  store.table(credentialsKey).put({ id: user.id, ...password });
+  await store.table(credentialsTable).put({ id: user.id, ...password });
   return user;
 }
 
 async function enter(store: BackendStore, user: Person) {
-  const bearer = { userId: user.id, sessionId: beginSession(store, user.id) };
-  return ok({ user: await toUserData(store, user), accessToken: await issueToken(store, bearer, 'access') });
+  const sessionId = await beginSession(store, user.id);
+  const accessToken = await issueToken(store, user, { sessionId, kind: 'access' });
+  return ok({ user: await toUserData(store, user), accessToken });
 }
 
 /** Keeps an account until its link is opened; forgets those whose time is over. Gives the link's token. */
 async function storeRegistration(store: BackendStore, account: NewAccount): Promise<string> {
-  const registrations = store.table(registrationsKey);
+  const registrations = store.table(registrationsTable);
   const now = store.now();
-  for (const { id, expiresAt } of registrations.all()) if (expiresAt < now) registrations.delete(id);
+  await deleteWhere(registrations, lt('expiresAt', now));
   const token = createLinkToken();
-  registrations.put({ ...account, id: await hashLinkToken(token), expiresAt: now + proofFor });
+  await registrations.put({ ...account, id: await hashLinkToken(token), expiresAt: now + proofFor });
   return token;
 }
 
-const countEmails = (store: BackendStore, email: string): number =>
-  store
-    .table(registrationsKey)
-    .all()
-    .filter((one) => one.email.toLowerCase() === email.toLowerCase()).length;
+const countEmails = (store: BackendStore, email: string): Promise<number> =>
+  store.table(registrationsTable).count(eq('emailKey', toAccountName(email)));
 
 /** The same is done, kept and answered for everybody; what is true of the address is said to who reads its mail. */
 async function registerByLink(store: BackendStore, account: NewAccount) {
   const token = await storeRegistration(store, account);
   const to = { name: account.username, email: account.email };
-  if (countEmails(store, account.email) > maxEmails) return ok({ isSent: true });
-  if (findByProvenEmail(store, account.email)) mailKnown(store, to);
-  else mailRegistration(store, to, token, findByEmail(store, account.email) !== undefined);
+  if ((await countEmails(store, account.email)) > maxEmails) return ok({ isSent: true });
+  if (await findPersonByProvenEmail(store, account.email)) mailKnown(store, to);
+  else mailRegistration(store, to, token, (await findPersonByEmail(store, account.email)) !== undefined);
   return ok({ isSent: true });
 }
 
 /** Without outgoing mail nobody can be answered by email: the account is made if its names are free. */
 async function registerAtOnce(store: BackendStore, account: NewAccount) {
-  const { email, username } = findDuplicate(store, account);
+  const { email, username } = await findTakenNames(store, account);
   await storeRegistration(store, account);
-  if (!email && !username) addAccount(store, account);
+  if (!email && !username) await addAccount(store, account);
   return ok({ isSent: false });
 }
 
@@ -102,15 +107,15 @@ export function createRegisterCall({ provider, signIn = demoRules }: CoreOptions
     sends: registration === 'direct' ? [] : [mailTopic],
     async handle(store, { input: { email, username, password } }) {
       if (provider) return ok({ error: { email: byProvider, username: null } });
-      const isOfFirst = isFirst(store);
+      const isOfFirst = await isFirst(store);
       if (!isOpen && !isOfFirst) return ok({ error: { email: byInvitation, username: null } });
       // It takes long, and as long whatever is taken.
       const account = { email, username, password: await passwords.hash(password) };
       if (registration === 'link' && !isOfFirst) return registerByLink(store, account);
       if (registration === 'atOnce' && !isOfFirst) return registerAtOnce(store, account);
-      const taken = findDuplicate(store, { email, username });
+      const taken = await findTakenNames(store, { email, username });
       if (taken.email || taken.username) return ok({ error: taken });
-      const user = addAccount(store, account);
+      const user = await addAccount(store, account);
       if (registration !== 'direct') await store.credentials.addresses?.request(user.id, email);
       return enter(store, user);
     },
@@ -118,23 +123,23 @@ export function createRegisterCall({ provider, signIn = demoRules }: CoreOptions
 }
 
 /** A username that nobody has: the one that is wanted, or that with a number. */
-export function freeUsername(store: BackendStore, wanted: string): string {
-  const people = store.table(peopleKey).all();
-  const taken = new Set(people.map(({ username }) => username.trim().toLowerCase()));
-  // Among one name more than there are people, one is free.
-  for (let count = 2, name = wanted; count <= people.length + 2; name = `${wanted}${count}`, count += 1)
-    if (!taken.has(name.toLowerCase())) return name;
-  return crypto.randomUUID();
+export async function freeUsername(store: BackendStore, wanted: string): Promise<string> {
+  const names = Array.from({ length: maxNames }, (_, index) => (index === 0 ? wanted : `${wanted}${index + 1}`));
+  const people = await store.table(peopleTable).find({ where: oneOf('usernameKey', names.map(toAccountName)) });
+  const taken = new Set(people.map(({ username }) => toAccountName(username)));
+  return names.find((name) => !taken.has(toAccountName(name))) ?? crypto.randomUUID();
 }
 
 /** The account that waited for a link; undefined for a link that is none, or where the address is another one's by now. */
 async function finishRegistration(store: BackendStore, token: string): Promise<Person | undefined> {
-  const registrations = store.table(registrationsKey);
-  const waiting = registrations.get(await hashLinkToken(token));
-  if (!waiting || waiting.expiresAt < store.now() || findByProvenEmail(store, waiting.email)) return undefined;
-  registrations.delete(waiting.id);
+  const registrations = store.table(registrationsTable);
+  const waiting = await registrations.get(await hashLinkToken(token));
+  if (!waiting || waiting.expiresAt < store.now()) return undefined;
   const { email, password } = waiting;
-  const { id } = addAccount(store, { email, password, username: freeUsername(store, waiting.username) });
+  if (await findPersonByProvenEmail(store, email)) return undefined;
+  await registrations.delete(waiting.id);
+  const username = await freeUsername(store, waiting.username);
+  const { id } = await addAccount(store, { email, password, username });
   return proveAddress(store, id, email);
 }
 

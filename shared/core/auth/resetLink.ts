@@ -1,7 +1,7 @@
-import { type BackendStore, type Person, peopleKey, sendTo } from '@atrium/backend';
+import { type BackendStore, type Person, peopleTable, sendTo } from '@atrium/backend';
 import { endResetLinks } from './endAccess';
 import { createLinkToken, hashLinkToken } from './linkToken';
-import { type ResetLink, resetLinksKey } from './tables';
+import { type ResetLink, resetLinksTable } from './tables';
 
 const validFor = 30 * 60_000;
 const invitationFor = 7 * 24 * 60 * 60_000;
@@ -30,8 +30,8 @@ async function createLink(
 ): Promise<string> {
   const token = createLinkToken();
   const id = await hashLinkToken(token);
-  endResetLinks(store, userId);
-  store.table(resetLinksKey).put({ id, userId, email, expiresAt: store.now() + duration });
+  await endResetLinks(store, userId);
+  await store.table(resetLinksTable).put({ id, userId, email, expiresAt: store.now() + duration });
   return addressOf(`/reset-password/${token}`);
 }
 
@@ -80,8 +80,8 @@ export async function createResetLink(store: BackendStore, person: Person | unde
 
 /** A link that still works. */
 export async function findResetLink(store: BackendStore, token: string): Promise<ResetLink | undefined> {
-  const link = store.table(resetLinksKey).get(await hashLinkToken(token));
+  const link = await store.table(resetLinksTable).get(await hashLinkToken(token));
   if (!link || link.expiresAt < store.now()) return undefined;
-  const person = store.table(peopleKey).get(link.userId);
+  const person = await store.table(peopleTable).get(link.userId);
   return person && person.status !== 'inactive' && person.email === link.email ? link : undefined;
 }

@@ -1,5 +1,5 @@
 // Apart from the codes, which load once somebody is asked for one: every call reads this table.
-import type { BackendStore, TableKey } from '@atrium/backend';
+import { type BackendStore, defineTable } from '@atrium/backend';
 
 /** The second factor of a person's sign-in; the id is the person's. */
 export interface StoredSecondStep {
@@ -15,12 +15,12 @@ export interface StoredSecondStep {
   hashes: readonly string[];
 }
 
-export const secondStepsKey: TableKey<StoredSecondStep> = { name: 'secondSteps' };
+export const secondStepsTable = defineTable<StoredSecondStep>()({ name: 'secondSteps' });
 
-export const findStep = (store: BackendStore, personId: number): StoredSecondStep | undefined =>
-  store.table(secondStepsKey).get(personId);
+export const findStep = (store: BackendStore, personId: number): Promise<StoredSecondStep | undefined> =>
+  store.table(secondStepsTable).get(personId);
 
-export const confirmedStep = (store: BackendStore, personId: number): StoredSecondStep | undefined => {
-  const step = findStep(store, personId);
+export async function confirmedStep(store: BackendStore, personId: number): Promise<StoredSecondStep | undefined> {
+  const step = await findStep(store, personId);
   return step?.since ? step : undefined;
-};
+}

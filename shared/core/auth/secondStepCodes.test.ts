@@ -21,7 +21,7 @@ const enableTwoStep = () =>
     const { address, secret } = await steps.begin(1);
     expect(address).toContain(`secret=${secret}`);
     expect(await steps.confirm(1, '000 00')).toBeNull();
-    expect(steps.get(1)).toBeNull();
+    expect(await steps.get(1)).toBeNull();
     return { address, codes: (await steps.confirm(1, codeOf(address))) ?? [] };
   });
 const refused = (why: string) =>

@@ -1,7 +1,7 @@
-import { type BackendStore, peopleKey } from '@atrium/backend';
+import { type BackendStore, peopleTable } from '@atrium/backend';
 import type { TOTP } from 'otpauth';
 import { hashPassword } from '../options/signInRules';
-import { confirmedStep, findStep, type StoredSecondStep, secondStepsKey } from './secondStep';
+import { confirmedStep, findStep, type StoredSecondStep, secondStepsTable } from './secondStep';
 
 const issuer = 'Atrium';
 const recoveryCodeCount = 10;
@@ -21,7 +21,7 @@ const hashRecoveryCode = async (code: string, salt: string): Promise<string> =>
 
 async function openTotp(store: BackendStore, { id, secret }: Pick<StoredSecondStep, 'id' | 'secret'>): Promise<TOTP> {
   const { Secret, TOTP } = await import(/* webpackChunkName: "mock-totp" */ 'otpauth');
-  const label = store.table(peopleKey).get(id)?.email ?? '';
+  const label = (await store.table(peopleTable).get(id))?.email ?? '';
   return new TOTP({ issuer, label, secret: Secret.fromBase32(secret) });
 }
 
@@ -39,7 +39,7 @@ async function giveRecoveryCodes(store: BackendStore, step: StoredSecondStep): P
   const codes = Array.from({ length: recoveryCodeCount }, createRecoveryCode);
   const salt = crypto.randomUUID();
   const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, salt)));
-  store.table(secondStepsKey).put({ ...step, salt, hashes });
+  await store.table(secondStepsTable).put({ ...step, salt, hashes });
   return codes;
 }
 
@@ -49,17 +49,17 @@ export async function passSecondStep(
   personId: number,
   code: string | undefined,
 ): Promise<'passed' | 'needed' | 'wrong'> {
-  const step = confirmedStep(store, personId);
+  const step = await confirmedStep(store, personId);
   if (!step) return 'passed';
   if (!code?.trim()) return 'needed';
   const period = await periodOf(store, step, code);
   if (period !== null && period > step.lastPeriod) {
-    store.table(secondStepsKey).put({ ...step, lastPeriod: period });
+    await store.table(secondStepsTable).put({ ...step, lastPeriod: period });
     return 'passed';
   }
   const hash = await hashRecoveryCode(code, step.salt);
   if (!step.hashes.includes(hash)) return 'wrong';
-  store.table(secondStepsKey).put({ ...step, hashes: step.hashes.filter((other) => other !== hash) });
+  await store.table(secondStepsTable).put({ ...step, hashes: step.hashes.filter((other) => other !== hash) });
   return 'passed';
 }
 
@@ -67,18 +67,18 @@ export async function passSecondStep(
 export async function beginSecondStep(store: BackendStore, personId: number) {
   const { Secret } = await import(/* webpackChunkName: "mock-totp" */ 'otpauth');
   const secret = new Secret({ size: 20 }).base32;
-  store.table(secondStepsKey).put({ id: personId, secret, since: null, lastPeriod: 0, salt: '', hashes: [] });
+  await store.table(secondStepsTable).put({ id: personId, secret, since: null, lastPeriod: 0, salt: '', hashes: [] });
   return { secret, address: (await openTotp(store, { id: personId, secret })).toString() };
 }
 
 /** The recovery codes, once a code of the app has confirmed the secret; null for another code. */
 export async function confirmSecondStep(store: BackendStore, personId: number, code: string): Promise<string[] | null> {
-  const step = findStep(store, personId);
+  const step = await findStep(store, personId);
   if (!step || step.since || (await periodOf(store, step, code)) === null) return null;
   return giveRecoveryCodes(store, { ...step, since: store.now() });
 }
 
 export async function renewRecoveryCodes(store: BackendStore, personId: number): Promise<string[]> {
-  const step = confirmedStep(store, personId);
+  const step = await confirmedStep(store, personId);
   return step ? giveRecoveryCodes(store, step) : [];
 }

@@ -1,4 +1,4 @@
-import type { TableKey } from '@atrium/backend';
+import { defineTable, type QueryTable, type Row, toAccountName, type Where } from '@atrium/backend';
 import type { PasswordHash } from '../options/signInRules';
 
 /** A user's password; users without one cannot sign in by it. The id is the user's. */
@@ -27,11 +27,6 @@ interface StoredIdentity extends Identity {
   linkedAt: number;
 }
 
-export const identitiesKey: TableKey<StoredIdentity> = { name: 'identities' };
-
-export const credentialsKey: TableKey<StoredCredential> = { name: 'credentials' };
-export const resetLinksKey: TableKey<ResetLink> = { name: 'resetLinks' };
-
 /** An account as somebody registers it. */
 export interface NewAccount {
   email: string;
@@ -55,5 +50,43 @@ interface LinkRequest {
   expiresAt: number;
 }
 
-export const registrationsKey: TableKey<StoredRegistration> = { name: 'registrations' };
-export const linkRequestsKey: TableKey<LinkRequest> = { name: 'linkRequests' };
+export const credentialsTable = defineTable<StoredCredential>()({ name: 'credentials' });
+
+export const resetLinksTable = defineTable<ResetLink>()({
+  name: 'resetLinks',
+  id: 'text',
+  columns: { userId: 'number', expiresAt: 'number' },
+  indexes: [['userId'], ['expiresAt']],
+});
+
+export const identitiesTable = defineTable<StoredIdentity>()({
+  name: 'identities',
+  id: 'text',
+  columns: { issuer: 'text', subject: 'text', userId: 'number' },
+  unique: [
+    ['issuer', 'subject'],
+    ['userId', 'issuer'],
+  ],
+});
+
+export const registrationsTable = defineTable<StoredRegistration>()({
+  name: 'registrations',
+  id: 'text',
+  columns: { expiresAt: 'number' },
+  derived: { emailKey: ['text', ({ email }) => toAccountName(email)] },
+  indexes: [['emailKey'], ['expiresAt']],
+});
+
+export const linkRequestsTable = defineTable<LinkRequest>()({
+  name: 'linkRequests',
+  id: 'text',
+  columns: { userId: 'number', expiresAt: 'number' },
+  indexes: [['userId'], ['expiresAt']],
+});
+
+export async function deleteWhere<T extends Row, Column extends string>(
+  table: QueryTable<T, Column>,
+  where: Where<Column>,
+): Promise<void> {
+  for await (const { id } of table.each(where)) await table.delete(id);
+}

@@ -1,5 +1,4 @@
-import { type BackendStore, peopleKey, type TableKey } from '@atrium/backend';
-import { namedRolesKey, roleChangesKey, roleOf } from '@atrium/backend/engine';
+import { type BackendStore, defineTable, type Person } from '@atrium/backend';
 import { jwtVerify } from 'jose/jwt/verify';
 
 export const tokenSeconds = 600;
@@ -14,7 +13,7 @@ interface Secret {
 }
 
 /** Kept with the records, so that a session survives a reload. */
-export const secretKey: TableKey<Secret> = { name: 'secret' };
+export const secretTable = defineTable<Secret>()({ name: 'secret', id: 'text', isSmall: true });
 
 export const createSecret = (): Secret => ({
   id: 'secret',
@@ -29,14 +28,14 @@ export interface TokenBearer {
 
 interface ReadToken extends TokenBearer {
   id: string;
-  isOfOtherRights: boolean;
+  /** Absent of a token from before there were any in it. */
+  rights: unknown;
 }
 
 /** The version of a person's rights in their tokens: where it is outdated, pages ask for a new token. */
-export function rightsOf(store: BackendStore, userId: number): string {
-  const person = store.table(peopleKey).get(userId);
-  const role = person ? roleOf(person, store.table(namedRolesKey)) : '';
-  return `${role} ${store.table(roleChangesKey).get(role)?.version ?? 0}`;
+export function rightsOf({ permissions }: BackendStore, person: Person): string {
+  const { id, version } = permissions.roleOf(person);
+  return `${id} ${version}`;
 }
 
 /** Legacy clients send a token as a JSON string. */
@@ -45,20 +44,19 @@ const withoutQuotes = (token: string): string => token.replace(/^"(.*)"$/, '$1')
 /** Verifies a token; null when it is malformed, forged, expired or of the other kind. */
 export async function readToken(store: BackendStore, token: string, kind: TokenKind): Promise<ReadToken | null> {
   try {
-    const { payload } = await jwtVerify(withoutQuotes(token), signingKey(store), {
+    const { payload } = await jwtVerify(withoutQuotes(token), await signingKey(store), {
       algorithms: ['HS256'],
       currentDate: new Date(store.now()),
       requiredClaims: ['sub', 'exp'],
     });
     if (payload.kind !== kind) return null;
-    const userId = Number(payload.sub);
-    const isOfOtherRights = 'rights' in payload && payload.rights !== rightsOf(store, userId);
-    return { userId, sessionId: String(payload.sid ?? ''), id: payload.jti ?? '', isOfOtherRights };
+    const { sub, sid = '', jti: id = '', rights } = payload;
+    return { userId: Number(sub), sessionId: String(sid), id, rights };
   } catch {
     return null;
   }
 }
 
-export function signingKey(store: BackendStore): Uint8Array {
-  return new TextEncoder().encode(store.table(secretKey).get('secret')?.value);
+export async function signingKey(store: BackendStore): Promise<Uint8Array> {
+  return new TextEncoder().encode((await store.table(secretTable).get('secret'))?.value);
 }

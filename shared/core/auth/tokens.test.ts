@@ -1,7 +1,7 @@
-import { peopleKey } from '@atrium/backend';
+import { peopleTable } from '@atrium/backend';
 import { SignJWT } from 'jose';
 import { admin, client, freshSignIns, minute } from './testing/signIns';
-import { secretKey } from './token';
+import { secretTable } from './token';
 
 const signIns = freshSignIns(beforeEach);
 const { login, refresh, statusWith } = signIns;
@@ -51,7 +51,7 @@ test('tokens forged, unsigned or of another algorithm are refused', async () => 
   const flipped = (signature[0] === 'A' ? 'B' : 'A') + signature.slice(1);
   const none = `${btoa('{"alg":"none"}').replaceAll('=', '')}.${body}.`;
   const { store } = await signIns.api.opening;
-  const secret = new TextEncoder().encode(store.table(secretKey).get('secret')?.value);
+  const secret = new TextEncoder().encode(store.table(secretTable).get('secret')?.value);
   const claims = new SignJWT({ kind: 'access' }).setSubject('1').setExpirationTime(signIns.api.clock.now / 1000 + 60);
   const other = await claims.setProtectedHeader({ alg: 'HS512' }).sign(secret);
   const endless = await new SignJWT({ kind: 'access' })
@@ -65,9 +65,7 @@ test('tokens forged, unsigned or of another algorithm are refused', async () => 
 
 test('tokens of somebody who is gone are refused', async () => {
   const { accessToken, refreshToken } = (await login(client)).data;
-  await (await signIns.api.opening).change('auth', (store) => {
-    store.table(peopleKey).delete(2);
-  });
+  await (await signIns.api.opening).change('auth', (store) => store.table(peopleTable).delete(2));
   expect(await statusWith(`Bearer ${accessToken}`)).toBe(401);
   expect((await refresh({ refreshToken })).status).toBe(401);
 });
@@ -75,9 +73,9 @@ test('tokens of somebody who is gone are refused', async () => {
 test('tokens of somebody who was made inactive are refused, and they do not sign in again', async () => {
   const nils = client;
   const { accessToken, refreshToken } = (await login(nils)).data;
-  await (await signIns.api.opening).change('auth', (store) => {
-    const person = store.table(peopleKey).get(2);
-    if (person) store.table(peopleKey).put({ ...person, status: 'inactive' });
+  await (await signIns.api.opening).change('auth', async (store) => {
+    const person = await store.table(peopleTable).get(2);
+    if (person) await store.table(peopleTable).put({ ...person, status: 'inactive' });
   });
   expect(await statusWith(`Bearer ${accessToken}`)).toBe(401);
   expect((await refresh({ refreshToken })).status).toBe(401);

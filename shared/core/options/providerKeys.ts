@@ -29,7 +29,7 @@ function keysOf(issuer: string): Promise<ReturnType<typeof createRemoteJWKSet>> 
   const found = known.get(issuer) ?? findKeys(issuer);
   known.set(issuer, found);
   // A provider that did not answer is asked again.
-  found.catch(() => known.delete(issuer));
+  void found.catch(() => known.delete(issuer));
   return found;
 }
 

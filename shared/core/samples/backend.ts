@@ -1,10 +1,23 @@
-import { answerCall, defineBackend, ok, selectPage, z } from '@atrium/backend';
+import { answerCall, asc, defineBackend, ok, search, sortedBy, z } from '@atrium/backend';
 import { sampleCalls } from '../api';
 import { Autocomplete, Employee, EmployeePage, EmployeeQuery } from '../api/schemas';
-import { findEmployees, getOrder } from './employees';
-import { employeesKey, titlesKey } from './tables';
+import { employeesTable, titlesTable } from './tables';
 
 const defaultPerPage = 10;
+
+/** The columns that `sortBy` may name; those of numbers are written as texts. */
+const sortColumns = {
+  id: 'id',
+  full_name: 'full_name',
+  post: 'post',
+  email: 'email',
+  city: 'city',
+  start_date: 'startTime',
+  salary: 'salaryAmount',
+  age: 'ageYears',
+  experience: 'experienceYears',
+  status: 'status',
+} as const;
 
 /** Legacy clients have eleven pictures of their own, `1.jpg` to `11.jpg`. */
 const toLegacyEmployee = (employee: z.infer<typeof Employee>) => ({
@@ -16,19 +29,19 @@ const toLegacyEmployee = (employee: z.infer<typeof Employee>) => ({
 export const samplesBackend = defineBackend({
   id: 'demoData',
   subject: null,
-  tables: [titlesKey, employeesKey],
+  tables: [titlesTable, employeesTable],
   seed: async () => (await import(/* webpackChunkName: "mock-samples" */ './seed/seed.json')).default,
   calls: [
     answerCall(sampleCalls.getAutocomplete, {
       summary: 'A hundred titles to choose from',
       answer: Autocomplete,
-      handle: (store) => ok({ autoComplete: [...store.table(titlesKey).all()] }),
+      handle: async (store) => ok({ autoComplete: await store.table(titlesTable).find() }),
     }),
     answerCall(sampleCalls.getEmployees, {
       summary: 'A hundred employees',
       answer: z.array(Employee),
       legacyView: (employees) => employees.map(toLegacyEmployee),
-      handle: (store) => ok([...store.table(employeesKey).all()]),
+      handle: async (store) => ok(await store.table(employeesTable).find()),
     }),
     answerCall(sampleCalls.getEmployeePage, {
       summary: 'A page of the employees that match, under the key invoices; allData holds them all unless allData=0',
@@ -39,14 +52,15 @@ export const samplesBackend = defineBackend({
         allData: allData.map(toLegacyEmployee),
         invoices: invoices.map(toLegacyEmployee),
       }),
-      handle(store, { input }) {
-        const all = store.table(employeesKey).all();
-        const found = findEmployees(all, input.q);
-        return ok({
-          allData: input.allData === '0' ? [] : [...all],
-          invoices: selectPage(found, getOrder(input), input, defaultPerPage),
-          total: found.places.length,
+      async handle(store, { input }) {
+        const employees = store.table(employeesTable);
+        const { rows, total } = await employees.page({
+          where: search(input.q),
+          orderBy: sortedBy(input, sortColumns, [asc('id')]),
+          page: input.page,
+          perPage: input.perPage ?? defaultPerPage,
         });
+        return ok({ allData: input.allData === '0' ? [] : await employees.find(), invoices: rows, total });
       },
     }),
   ],

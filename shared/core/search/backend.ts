@@ -1,4 +1,4 @@
-import { answerCall, createSearch, defineBackend, ok, type SearchGroup, whenColumnsRead } from '@atrium/backend';
+import { answerCall, defineBackend, ok, type SearchGroup, toPlainText } from '@atrium/backend';
 import type { BackendCatalog } from '@atrium/backend/engine';
 import { coreCalls } from '../api';
 import { SearchAnswer, SearchQuery } from '../api/schemas';
@@ -32,11 +32,9 @@ export const createSearchBackend = (host: CoreOptions, catalog: () => BackendCat
         },
         needs: () => ['frame', ...searching()],
         async handle(store, { input: { q }, user }) {
-          // Waits for what the first call began: read at once instead, 10,000 records would hold up the next key press.
-          if (q) await whenColumnsRead();
-          const matches = createSearch(q);
+          const words = toPlainText(q ?? '').split(/\s+/);
           const suggestions = await listSuggestions(store, host, user);
-          const pages = suggestions.filter(({ title }) => matches(title));
+          const pages = suggestions.filter(({ title }) => words.every((word) => toPlainText(title).includes(word)));
           const searches = searching().map(async (id) => {
             const backend = catalog().loaded(id);
             const isAllowed = !backend?.subject || store.permissions.allows(user, 'read', backend.subject);

@@ -1,10 +1,12 @@
 import {
+  and,
   answerCall,
   type BackendStore,
   created,
   Done,
   defineBackend,
   done,
+  eq,
   notificationTopic,
   ok,
   type Person,
@@ -12,7 +14,7 @@ import {
   reject,
   rejectField,
 } from '@atrium/backend';
-import { type BackendCatalog, binKey, demoStorage, readCounts } from '@atrium/backend/engine';
+import { type BackendCatalog, binTable, demoStorage } from '@atrium/backend/engine';
 import { coreCalls, runDueCall } from '../api';
 import * as schemas from '../api/schemas';
 import { Counts, FileAnswer, FileToStore, Restored, RestoreRequest } from '../api/schemas';
@@ -21,22 +23,17 @@ import { createBookmarkCalls } from './bookmarks';
 import { seedNotifications } from './firstNotifications';
 import { countUnread, createNotificationCalls, receiveNotification } from './notifications';
 import {
-  bookmarkListsKey,
-  filesKey,
-  notificationMarksKey,
-  notificationSettingsKey,
-  notificationsKey,
-  notifyWishesKey,
+  bookmarkListsTable,
+  filesTable,
+  notificationMarksTable,
+  notificationSettingsTable,
+  notificationsTable,
+  notifyWishesTable,
 } from './tables';
 
-const listDeleters = (store: BackendStore): string[] => [
-  ...new Set(
-    store
-      .table(binKey)
-      .all()
-      .map(({ app }) => app),
-  ),
-];
+/** The backends that have deleted something of late. */
+const listDeleters = async (store: BackendStore): Promise<string[]> =>
+  [...(await store.table(binTable).groupBy('app').count()).keys()].map(String);
 
 const createRestoreCall = (catalog: () => BackendCatalog) => {
   const isAllowed = (store: BackendStore, user: Person | null, subject: string | null) =>
@@ -59,9 +56,9 @@ const createRestoreCall = (catalog: () => BackendCatalog) => {
         if (!backend || !restorable) continue;
         if (!isAllowed(store, user, restorable.subject ?? backend.subject)) return reject(403, 'Not allowed');
         const { restoreRows } = await import(/* webpackChunkName: "mock-later" */ './restoreRows');
-        return ok({ restored: restoreRows(store, restorable, ids, user) });
+        return ok({ restored: await restoreRows(store, restorable, ids, user) });
       }
-      return listDeleters(store).length > 0
+      return (await listDeleters(store)).length > 0
         ? rejectField('kind', 'Nothing of this kind can come back.')
         : ok({ restored: [] });
     },
@@ -81,10 +78,10 @@ const createCountsCall = (host: CoreOptions, catalog: () => BackendCatalog) =>
   answerCall(coreCalls.getCounts, {
     summary: 'What badges show, by the names that manifests give them; notifications: the unread ones',
     answer: Counts,
-    handle(store, { user }) {
+    async handle(store, { user }) {
       const forbidden = listForbidden(store, catalog(), user);
-      const counts = Object.entries(readCounts(store, catalog(), user?.id)).filter(([field]) => !forbidden.has(field));
-      return ok({ ...Object.fromEntries(counts), notifications: countUnread(store, host, user) });
+      const counts = Object.entries(await store.counts()).filter(([field]) => !forbidden.has(field));
+      return ok({ ...Object.fromEntries(counts), notifications: await countUnread(store, host, user) });
     },
   });
 
@@ -110,10 +107,11 @@ const notifyWish = answerCall(coreCalls.notifyWish, {
   answer: Done,
   success: [201],
   subject: null,
-  handle(store, { input: { email, page } }) {
-    const wishes = store.table(notifyWishesKey);
-    const isKnown = wishes.all().some((wish) => wish.email === email && wish.page === (page ?? ''));
-    if (!isKnown) wishes.put({ id: wishes.nextId(), email, page: page ?? '' });
+  async handle(store, { input }) {
+    const wishes = store.table(notifyWishesTable);
+    const { email, page } = { ...input, page: input.page ?? '' };
+    const known = await wishes.first({ where: and(eq('email', email), eq('page', page)) });
+    if (!known) await wishes.put({ id: await wishes.nextId(), email, page });
     return created({});
   },
 });
@@ -144,12 +142,12 @@ export const createCoreBackend = (host: CoreOptions, catalog: () => BackendCatal
     ],
     listeners: { [notificationTopic]: receiveNotification },
     tables: [
-      bookmarkListsKey,
-      notificationsKey,
-      notificationMarksKey,
-      notificationSettingsKey,
-      filesKey,
-      notifyWishesKey,
+      bookmarkListsTable,
+      notificationsTable,
+      notificationMarksTable,
+      notificationSettingsTable,
+      filesTable,
+      notifyWishesTable,
     ],
-    seed: async () => ({ [notificationsKey.name]: seedNotifications(catalog()) }),
+    seed: async () => ({ [notificationsTable.name]: seedNotifications(catalog()) }),
   });

@@ -2,7 +2,7 @@ import type { Bookmarks } from '../api';
 import type { SuggestedPage } from '../options/CoreOptions';
 import { createTestApi } from '../testing';
 import { pageIdOfNumber, toLegacyPageId } from './legacyPageIds';
-import { bookmarkListsKey } from './tables';
+import { bookmarkListsTable } from './tables';
 
 const pages: readonly SuggestedPage[] = [
   { id: 'email.home', title: 'Email', icon: 'mail', link: '/apps/email' },
@@ -15,7 +15,7 @@ async function openWithNumbers() {
   const api = createTestApi({ pages: () => pages });
   const old = { title: 'As it was', icon: 'box' };
   await (await api.opening).change('frame', (store) =>
-    store.table(bookmarkListsKey).put({
+    store.table(bookmarkListsTable).put({
       id: 0,
       bookmarks: [
         { ...old, id: 7, link: '/apps/invoice/list' },

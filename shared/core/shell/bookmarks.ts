@@ -4,7 +4,7 @@ import { BookmarkId, BookmarkOrder, Bookmarks } from '../api/schemas';
 import type { CoreOptions } from '../options/CoreOptions';
 import { accountOf } from './access';
 import { listBookmarks, listPages, listSuggestions, readBookmarks, readPageIds } from './suggestions';
-import { bookmarkListsKey } from './tables';
+import { bookmarkListsTable } from './tables';
 
 export const createBookmarkCalls = (host: CoreOptions): BackendCall[] => [
   answerCall(coreCalls.getBookmarks, {
@@ -32,7 +32,7 @@ export const createBookmarkCalls = (host: CoreOptions): BackendCall[] => [
         page && others.length === before.length
           ? [...before, { id: page.id, title: page.title, icon: page.icon, link: page.link }]
           : others;
-      store.table(bookmarkListsKey).put({ id: accountOf(user), bookmarks });
+      await store.table(bookmarkListsTable).put({ id: accountOf(user), bookmarks });
       return done();
     },
   }),
@@ -48,7 +48,7 @@ export const createBookmarkCalls = (host: CoreOptions): BackendCall[] => [
       const named = first.filter((bookmark) => bookmark !== undefined);
       if (named.length < first.length) return unknown('bookmark');
       const bookmarks = [...named, ...before.filter((bookmark) => !named.includes(bookmark))];
-      store.table(bookmarkListsKey).put({ id: accountOf(user), bookmarks });
+      await store.table(bookmarkListsTable).put({ id: accountOf(user), bookmarks });
       return done();
     },
   }),

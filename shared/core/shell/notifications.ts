@@ -1,11 +1,16 @@
 import {
   answerCall,
+  asc,
   type BackendCall,
   type BackendStore,
   Done,
+  desc,
   done,
+  eq,
   NotificationToSend,
   ok,
+  oneOf,
+  or,
   type Person,
   unknown,
   z,
@@ -21,10 +26,15 @@ import {
 import type { CoreOptions } from '../options/CoreOptions';
 import { accountOf, mayOpen } from './access';
 import { welcomeOf } from './firstNotifications';
-import { notificationMarksKey, notificationSettingsKey, notificationsKey, type StoredNotification } from './tables';
+import {
+  notificationMarksTable,
+  notificationSettingsTable,
+  notificationsTable,
+  type StoredNotification,
+} from './tables';
 
-const getSettings = (store: BackendStore, user: Person | null): NotificationSettings => ({
-  isSystemOn: store.table(notificationSettingsKey).get(accountOf(user))?.isSystemOn ?? true,
+const getSettings = async (store: BackendStore, user: Person | null): Promise<NotificationSettings> => ({
+  isSystemOn: (await store.table(notificationSettingsTable).get(accountOf(user)))?.isSystemOn ?? true,
 });
 
 const markOf = (user: Person | null, id: number): string => `${accountOf(user)}:${id}`;
@@ -43,39 +53,49 @@ const isFor = (one: StoredNotification, store: BackendStore, user: Person | null
  * A person's notifications, newest first: none that leads to a page they may not open, and the system's own only while
  * switched on.
  */
-function listNotifications(store: BackendStore, host: CoreOptions, user: Person | null): Notification[] {
-  const { isSystemOn } = getSettings(store, user);
-  const marks = store.table(notificationMarksKey);
-  const stored = store.table(notificationsKey).all();
-  return [...(user?.addedAt === undefined ? [] : [welcomeOf(user)]), ...stored.filter((one) => isFor(one, store, user))]
-    .filter(({ kind, link }) => (isSystemOn || kind !== 'system') && (!link || mayOpen(store, host, user, link)))
+async function listNotifications(store: BackendStore, host: CoreOptions, user: Person | null): Promise<Notification[]> {
+  const [{ isSystemOn }, stored] = await Promise.all([
+    getSettings(store, user),
+    store.table(notificationsTable).find({
+      where: or(eq('account', accountOf(user)), eq('account', null)),
+      orderBy: [desc('time'), desc('id')],
+    }),
+  ]);
+  const shown = [
+    ...(user?.addedAt === undefined ? [] : [welcomeOf(user)]),
+    ...stored.filter((one) => isFor(one, store, user)),
+  ].filter(({ kind, link }) => (isSystemOn || kind !== 'system') && (!link || mayOpen(store, host, user, link)));
+  const marks = await store.table(notificationMarksTable).getMany(shown.map(({ id }) => markOf(user, id)));
+  const read = new Set(marks.map(({ id }) => id));
+  return shown
     .map(({ account: _, ...one }: StoredNotification) => ({
       ...one,
-      isRead: one.isRead || marks.get(markOf(user, one.id)) !== undefined,
+      isRead: one.isRead || read.has(markOf(user, one.id)),
     }))
     .sort((a, b) => b.time.localeCompare(a.time) || b.id - a.id);
 }
 
-export const countUnread = (store: BackendStore, host: CoreOptions, user: Person | null): number =>
-  listNotifications(store, host, user).filter(({ isRead }) => !isRead).length;
+export const countUnread = async (store: BackendStore, host: CoreOptions, user: Person | null): Promise<number> =>
+  (await listNotifications(store, host, user)).filter(({ isRead }) => !isRead).length;
 
 export const createNotificationCalls = (host: CoreOptions): BackendCall[] => [
   answerCall(coreCalls.getNotifications, {
     summary: "One's own notifications, newest first, and their settings",
     answer: NotificationList,
-    handle: (store, { user }) =>
-      ok({ notifications: listNotifications(store, host, user), settings: getSettings(store, user) }),
+    handle: async (store, { user }) =>
+      ok({ notifications: await listNotifications(store, host, user), settings: await getSettings(store, user) }),
   }),
   answerCall(coreCalls.readNotifications, {
     summary: 'Mark some notifications, or all, as read, for oneself alone',
     input: NotificationsRead,
     answer: Done,
     rejections: [404],
-    handle(store, { input: { ids }, user }) {
-      const own = listNotifications(store, host, user);
+    async handle(store, { input: { ids }, user }) {
+      const own = await listNotifications(store, host, user);
       if (ids?.some((id) => !own.some((one) => one.id === id))) return unknown('notification');
-      const marks = store.table(notificationMarksKey);
-      for (const { id, isRead } of own) if (!isRead && (!ids || ids.includes(id))) marks.put({ id: markOf(user, id) });
+      const marks = store.table(notificationMarksTable);
+      for (const { id, isRead } of own)
+        if (!isRead && (!ids || ids.includes(id))) await marks.put({ id: markOf(user, id) });
       return done();
     },
   }),
@@ -83,8 +103,8 @@ export const createNotificationCalls = (host: CoreOptions): BackendCall[] => [
     summary: "Switch the system's own notifications on or off, for oneself alone",
     input: NotificationSettingsSchema,
     answer: NotificationSettingsAnswer,
-    handle(store, { input, user }) {
-      store.table(notificationSettingsKey).put({ id: accountOf(user), ...input });
+    async handle(store, { input, user }) {
+      await store.table(notificationSettingsTable).put({ id: accountOf(user), ...input });
       return ok({ settings: input });
     },
   }),
@@ -93,15 +113,19 @@ export const createNotificationCalls = (host: CoreOptions): BackendCall[] => [
 const maxNotifications = 200;
 
 /** Delivers a notification of an app to its recipients; a malformed one is left out. */
-export function receiveNotification(store: BackendStore, sent: unknown): void {
+export async function receiveNotification(store: BackendStore, sent: unknown): Promise<void> {
   const { data } = z.safeParse(NotificationToSend, sent);
   if (!data) return;
   const { to, ...notification } = data;
-  const table = store.table(notificationsKey);
+  const accounts = [...new Set(to)];
+  const table = store.table(notificationsTable);
   const time = new Date(store.now()).toISOString();
-  for (const account of new Set(to)) {
-    table.put({ ...notification, id: table.nextId(), account, time, isRead: false });
-    const own = table.all().filter((one) => one.account === account);
-    for (const { id } of own.slice(0, -maxNotifications)) table.delete(id);
+  const counts = await table.groupBy('account', oneOf('account', accounts)).count();
+  for (const account of accounts) {
+    await table.put({ ...notification, id: await table.nextId(), account, time, isRead: false });
+    const surplus = (counts.get(account) ?? 0) + 1 - maxNotifications;
+    if (surplus <= 0) continue;
+    const oldest = await table.find({ where: eq('account', account), orderBy: [asc('id')], limit: surplus });
+    for (const { id } of oldest) await table.delete(id);
   }
 }

@@ -1,35 +1,52 @@
-import type { BackendStore, Person, Restorable, Row } from '@atrium/backend';
-import { bringBack, listBinned, readField } from '@atrium/backend/engine';
+import { type BackendStore, oneOf, or, type Person, type Restorable, type Row } from '@atrium/backend';
+import { bringBack, columnOf, listBinned, readField } from '@atrium/backend/engine';
 
 /** Values of unique fields, in a form to compare. */
-const toUniqueValues = ({ unique = [] }: Restorable, row: Row): string[] =>
-  unique.map((field) => `${field} ${readField(row, field)}`.toLowerCase());
+const toUniqueValues = ({ key, unique = [] }: Restorable, row: Row): string[] =>
+  unique.flatMap((field) => {
+    const value = columnOf(key, field).read(row);
+    return value === null ? [] : `${field} ${value}`.toLowerCase();
+  });
 
-const isOwn = (kind: Restorable, user: Person | null) => (row: Row) => kind.isOf?.(row as never, user) ?? true;
+/** The rows that have a unique value of some others. */
+async function findRivals(store: BackendStore, { key, unique = [] }: Restorable, rows: readonly Row[]): Promise<Row[]> {
+  if (unique.length === 0) return [];
+  const valuesOf = (field: string) => rows.flatMap((row) => columnOf(key, field).read(row) ?? []);
+  const rivals: Row[] = [];
+  for await (const row of store.table(key).each(or(...unique.map((field) => oneOf(field, valuesOf(field))))))
+    rivals.push(row);
+  return rivals;
+}
 
 /** Brings rows back, but those that are not there, or whose place another one has taken since; gives the ids of the others. */
-export function restoreRows(
+export async function restoreRows(
   store: BackendStore,
   kind: Restorable,
   ids: readonly number[],
   user: Person | null,
-): number[] {
-  const isTheirs = isOwn(kind, user);
-  const found = new Map(
-    listBinned(store, kind.key)
+): Promise<number[]> {
+  const isTheirs = (row: Row) => kind.isOf?.(row as never, user) ?? true;
+  const binned = new Map(
+    (await listBinned(store, kind.key))
       .filter(({ row }) => isTheirs(row))
       .map((entry) => [readField(entry.row, kind.idField ?? 'id'), entry]),
   );
-  const rows = kind.unique ? store.table(kind.key).all().filter(isTheirs) : [];
-  const taken = new Set(rows.flatMap((row) => toUniqueValues(kind, row)));
-  return ids.filter((id) => {
-    const entry = found.get(id);
-    if (!entry) return false;
+  const wanted = [...new Set(ids)].flatMap((id) => {
+    const entry = binned.get(id);
+    return entry ? [{ id, entry }] : [];
+  });
+  const rows = wanted.map(({ entry }) => entry.row);
+  const rivals = (await findRivals(store, kind, rows)).filter(isTheirs);
+  const taken = new Set(rivals.flatMap((row) => toUniqueValues(kind, row)));
+  const free = wanted.filter(({ entry }) => {
     const values = toUniqueValues(kind, entry.row);
     if (values.some((value) => taken.has(value))) return false;
     for (const value of values) taken.add(value);
-    found.delete(id);
-    bringBack(store, entry);
     return true;
   });
+  for (const { entry } of free) {
+    await bringBack(store, kind.key, entry);
+    if (kind.bin) await store.table(kind.bin).delete(entry.recordId);
+  }
+  return free.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import type { BackendStore, Person } from '@atrium/backend';
 import type { Suggestion } from '../api';
 import type { CoreOptions, SuggestedPage } from '../options/CoreOptions';
 import { accountOf, mayOpen } from './access';
-import { type Bookmark, bookmarkListsKey, type StoredBookmark } from './tables';
+import { type Bookmark, bookmarkListsTable, type StoredBookmark } from './tables';
 
 /** A short key of a page: its address in one word. */
 const toTarget = (link: string): string => link.split(/\W+/).filter(Boolean).join('-') || 'home';
@@ -44,7 +44,7 @@ export async function readBookmarks(
   host: CoreOptions,
   user: Person | null,
 ): Promise<readonly Bookmark[]> {
-  const list = store.table(bookmarkListsKey).get(accountOf(user));
+  const list = await store.table(bookmarkListsTable).get(accountOf(user));
   if (list) return migrate(list.bookmarks, host.suggestions());
   return listPages(store, host, user)
     .filter(({ isBookmarked }) => isBookmarked)

@@ -1,4 +1,4 @@
-import type { TableKey } from '@atrium/backend';
+import { defineTable } from '@atrium/backend';
 import type { Notification, NotificationSettings, StoredFile } from '../api';
 
 /** A bookmarked page. Its last title and icon are shown once its app is gone. */
@@ -40,9 +40,23 @@ type StoredSettings = NotificationSettings & { id: number };
 /** That a file was sent, and by whom: its bytes are in its address, and so in the records that it was put into. */
 type SentFile = Omit<StoredFile, 'url'> & { account: number };
 
-export const bookmarkListsKey: TableKey<BookmarkList> = { name: 'bookmarkLists' };
-export const notificationsKey: TableKey<StoredNotification> = { name: 'notifications' };
-export const notificationMarksKey: TableKey<NotificationMark> = { name: 'notificationMarks' };
-export const notificationSettingsKey: TableKey<StoredSettings> = { name: 'notificationSettings' };
-export const filesKey: TableKey<SentFile> = { name: 'files' };
-export const notifyWishesKey: TableKey<NotifyWish> = { name: 'notifyWishes' };
+export const bookmarkListsTable = defineTable<BookmarkList>()({ name: 'bookmarkLists' });
+
+export const notificationsTable = defineTable<StoredNotification>()({
+  name: 'notifications',
+  columns: { account: 'number', time: 'moment' },
+  indexes: [
+    ['account', '-time', '-id'],
+    ['account', 'id'],
+  ],
+});
+
+export const notificationMarksTable = defineTable<NotificationMark>()({ name: 'notificationMarks', id: 'text' });
+export const notificationSettingsTable = defineTable<StoredSettings>()({ name: 'notificationSettings' });
+export const filesTable = defineTable<SentFile>()({ name: 'files' });
+
+export const notifyWishesTable = defineTable<NotifyWish>()({
+  name: 'notifyWishes',
+  columns: { email: 'text', page: 'text' },
+  unique: [['email', 'page']],
+});

@@ -1,25 +1,20 @@
 import {
   answerCall,
-  byId,
   created,
-  createRowSearch,
   Done,
   defineBackend,
+  defineTable,
   done,
   Filter,
-  findRows,
   Id,
   ok,
   Paging,
   Rev,
   type Row,
+  readList,
   rejectStale,
-  scaleUpRows,
-  selectPage,
-  sortFound,
-  type TableKey,
+  search,
   Text,
-  toPaging,
   unknown,
   z,
 } from '@atrium/backend';
@@ -44,38 +39,32 @@ const calls = {
   removeNote: defineCall<z.input<typeof NoteId>, Done>({ method: 'DELETE', path: `${at}/remove` }),
 };
 
-export const notesKey: TableKey<Note> = { name: 'notes', isRevised: true };
-
-const search = createRowSearch<Note>(({ title }) => [title]);
+export const notesTable = defineTable<Note>()({
+  name: 'notes',
+  isRevised: true,
+  columns: { title: 'name' },
+  search: ({ title }) => [title],
+});
 
 const backend = defineBackend({
   id: 'notes',
   subject: 'Note',
-  tables: [notesKey],
+  tables: [notesTable],
   entities: { Note, NoteAnswer },
   seed: async () => ({
     notes: Array.from({ length: 20 }, (_, index) => ({ id: index + 1, title: `Page ${index + 1}`, day: '@+0d' })),
   }),
-  scaleUp: {
-    notes: (rows: readonly Note[], wanted) =>
-      scaleUpRows(rows, wanted, (note, index) => ({ ...note, id: index + 1, title: `Page ${index + 1}` })),
-  },
-  counts: { notes: (store) => store.table(notesKey).all().length },
-  restores: { note: { key: notesKey, unique: ['title'] } },
-  search: (store, { q }) => {
-    const notes = store.table(notesKey).all();
-    const matches = search(notes, q);
-    const found = sortFound(
-      findRows(notes, (_note, place) => matches(place)),
-      byId('asc'),
-    );
+  counts: { notes: (store) => store.table(notesTable).count() },
+  restores: { note: { key: notesTable, unique: ['title'] } },
+  search: async (store, { q }) => {
+    const found = await store.table(notesTable).find({ where: search(q) });
     return [{ groupTitle: 'Notes', searchLimit: 4, data: found.map(({ title }) => ({ title, link: at })) }];
   },
   listeners: {
-    'frame.mail'(store, message) {
-      const notes = store.table(notesKey);
+    async 'frame.mail'(store, message) {
+      const notes = store.table(notesTable);
       const title = typeof message === 'object' && message && 'message' in message ? String(message.message) : '';
-      notes.put({ id: notes.nextId(), title, day: '2026-11-20', rev: 0 });
+      await notes.put({ id: await notes.nextId(), title, day: '2026-11-20', rev: 0 });
     },
   },
   calls: [
@@ -83,12 +72,8 @@ const backend = defineBackend({
       summary: 'Notes',
       input: NoteQuery,
       answer: z.array(Note),
-      handle(store, { input }) {
-        const notes = store.table(notesKey).all();
-        const matches = search(notes, input.q);
-        const found = findRows(notes, (_note, place) => matches(place));
-        const paging = toPaging(store, input);
-        return ok(paging ? selectPage(found, byId('asc'), paging, 10) : sortFound(found, byId('asc')));
+      async handle(store, { input }) {
+        return ok((await readList(store, store.table(notesTable), { where: search(input.q) }, input, 10)).rows);
       },
     }),
     answerCall(calls.getNote, {
@@ -96,8 +81,8 @@ const backend = defineBackend({
       input: NoteId,
       answer: Note,
       rejections: [404],
-      handle(store, { input: { id } }) {
-        const note = store.table(notesKey).get(id);
+      async handle(store, { input: { id } }) {
+        const note = await store.table(notesTable).get(id);
         return note ? ok(note) : unknown('note');
       },
     }),
@@ -107,9 +92,10 @@ const backend = defineBackend({
       input: NoteToAdd,
       answer: NoteAnswer,
       success: [201],
-      handle(store, { input: { note } }) {
-        const notes = store.table(notesKey);
-        return created({ note: notes.put({ id: notes.nextId(), title: note.title, day: '2026-11-20', rev: 0 }) });
+      async handle(store, { input: { note } }) {
+        const notes = store.table(notesTable);
+        const added = { id: await notes.nextId(), title: note.title, day: '2026-11-20', rev: 0 };
+        return created({ note: await notes.put(added) });
       },
     }),
     answerCall(calls.updateNote, {
@@ -118,11 +104,11 @@ const backend = defineBackend({
       input: NoteUpdate,
       answer: NoteAnswer,
       rejections: [404, 409],
-      handle(store, { input: { note } }) {
-        const before = store.table(notesKey).get(note.id);
+      async handle(store, { input: { note } }) {
+        const before = await store.table(notesTable).get(note.id);
         if (!before) return unknown('note');
         const changed = { ...before, title: note.title };
-        return rejectStale(before, note.rev) ?? ok({ note: store.table(notesKey).put(changed) });
+        return rejectStale(before, note.rev) ?? ok({ note: await store.table(notesTable).put(changed) });
       },
     }),
     answerCall(calls.removeNote, {
@@ -130,9 +116,9 @@ const backend = defineBackend({
       input: NoteId,
       answer: Done,
       rejections: [404],
-      handle(store, { input: { id } }) {
-        if (!store.table(notesKey).get(id)) return unknown('note');
-        store.bin(notesKey, id);
+      async handle(store, { input: { id } }) {
+        if (!(await store.table(notesTable).get(id))) return unknown('note');
+        await store.bin(notesTable, id);
         return done();
       },
     }),
