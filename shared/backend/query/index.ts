@@ -17,7 +17,7 @@ export {
   type Where,
 } from './conditions';
 export { defineTable, type TableDefinition } from './defineTable';
-export { byChoice, dayIn, numberIn, sortedBy } from './listConditions';
+export { byChoice, dayIn, momentIn, numberIn, sortedBy } from './listConditions';
 export { type Paged, readList, toSelectedIds } from './lists';
 export type { Groups, HitQuery, Page, PageQuery, QueryTable } from './QueryTable';
 export { asc, desc, type OrderBy, type Query } from './queryRows';
