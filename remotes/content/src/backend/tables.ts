@@ -1,4 +1,4 @@
-import type { TableKey } from '@atrium/backend';
+import { defineTable } from '@atrium/backend';
 import type { BlogComment } from '../api/blog/schemas';
 import type {
   BillingAccount,
@@ -12,6 +12,13 @@ import type {
   Payment,
   Project,
 } from '../api/schemas';
+import { isUnwritten } from '../model/blankItem';
+import { blogStatusOf } from '../model/blogPost';
+import { overdueAfter } from '../model/dueState';
+import { openAmount, paidAmount } from '../model/payment';
+import { slotOf } from '../model/schedule';
+import { foldTags, tagKey } from '../model/tags';
+import { readerStatusOf } from '../model/transition';
 
 export type StoredPostComment = BlogComment & { blogId: number };
 
@@ -22,8 +29,12 @@ export interface PostBookmarks {
   userIds: number[];
 }
 
-export const postCommentsKey: TableKey<StoredPostComment> = { name: 'post-comments' };
-export const bookmarksKey: TableKey<PostBookmarks> = { name: 'post-bookmarks' };
+export const postCommentsTable = defineTable<StoredPostComment>()({
+  name: 'post-comments',
+  columns: { blogId: 'number', replyTo: 'number' },
+  indexes: [['blogId', 'id'], ['replyTo']],
+});
+export const bookmarksTable = defineTable<PostBookmarks>()({ name: 'post-bookmarks' });
 
 export const noBookmarks: Omit<PostBookmarks, 'id'> = { others: 0, userIds: [] };
 
@@ -42,7 +53,10 @@ export type Flow = Pick<
   | 'archivedAt'
   | 'reviewerId'
 >;
-export type StoredEvent = Omit<ContentEvent, 'actor'> & { before: Flow | null };
+
+/** Title and project are those that the item has now. Events of earlier releases get them by `fillShownItems`. */
+export type StoredEvent = Omit<ContentEvent, 'actor'> &
+  Partial<Pick<ContentItem, 'title' | 'projectId'>> & { before: Flow | null };
 
 /** Versions originally stored the text alone. */
 export type StoredText = Omit<ContentText, AddedField> & Partial<Pick<ContentText, AddedField>>;
@@ -54,12 +68,175 @@ export type StoredVersion = Omit<ContentVersion, 'author' | 'snapshot'> & { id: 
 /** Its id is that of the item. */
 export type StoredLock = Omit<ItemLock, 'itemId' | 'by'> & { id: number; userId: number };
 
-export const itemsKey: TableKey<ContentItem> = { name: 'content-items', isRevised: true, isSigned: true };
-export const versionsKey: TableKey<StoredVersion> = { name: 'content-versions' };
-export const commentsKey: TableKey<StoredComment> = { name: 'content-comments' };
-export const eventsKey: TableKey<StoredEvent> = { name: 'content-events' };
-export const channelsKey: TableKey<Channel> = { name: 'content-channels', isRevised: true };
-export const projectsKey: TableKey<Project> = { name: 'content-projects', isRevised: true, isSigned: true };
-export const locksKey: TableKey<StoredLock> = { name: 'content-locks' };
-export const accountsKey: TableKey<BillingAccount> = { name: 'billing-accounts', isRevised: true };
-export const paymentsKey: TableKey<Payment> = { name: 'billing-payments', isRevised: true };
+const toTime = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment));
+
+const itemColumns = {
+  title: 'name',
+  slug: 'text',
+  type: 'text',
+  status: 'text',
+  channelIds: 'numbers',
+  projectId: 'number',
+  authorId: 'number',
+  reviewerId: 'number',
+  dueAt: 'moment',
+  updatedAt: 'moment',
+  scheduledAt: 'moment',
+  publishedAt: 'moment',
+} as const;
+
+const derivedOfItem = {
+  tagKeys: ['texts', ({ tags }: ContentItem) => tags.map(tagKey)],
+  /** In milliseconds, as are the other times. */
+  overdueAt: ['number', overdueAfter],
+  publishesAt: [
+    'number',
+    ({ status, scheduledAt }: ContentItem) => (status === 'scheduled' ? toTime(scheduledAt) : null),
+  ],
+} as const;
+
+// In the directions in which lists are sorted.
+const itemIndexes = [
+  ['-updatedAt', '-id'],
+  ['status', '-updatedAt', '-id'],
+  ['status', 'dueAt', '-id'],
+  ['status', 'scheduledAt', '-id'],
+  ['authorId', 'status', '-updatedAt', '-id'],
+  ['projectId', '-updatedAt', '-id'],
+  ['publishesAt', 'id'],
+  ['overdueAt'],
+  ['slug'],
+] as const;
+
+const textsOf = ({ title, summary, tags }: ContentItem) => [title, summary, ...tags];
+
+const inProject = ({ projectId }: ContentItem, value: string | number | null) =>
+  projectId === null || value === null ? null : `${projectId} ${value}`;
+
+/** Items with their newest text. Written by `putItem` alone. */
+export const itemsTable = defineTable<ContentItem>()({
+  name: 'content-items',
+  isRevised: true,
+  isSigned: true,
+  columns: itemColumns,
+  derived: {
+    ...derivedOfItem,
+    isUnwritten: ['boolean', isUnwritten],
+    slotTime: ['number', (item) => toTime(slotOf(item))],
+    // Counts of many projects at once: the project, and what is counted in it.
+    projectStatus: ['text', (item) => inProject(item, item.status)],
+    projectAuthor: ['text', (item) => inProject(item, item.authorId)],
+    projectSchedule: ['text', (item) => inProject(item, item.status === 'scheduled' ? item.scheduledAt : null)],
+  },
+  indexes: [
+    ...itemIndexes,
+    ['status', 'reviewerId', 'dueAt', '-id'],
+    ['slotTime', 'id'],
+    ['projectId', 'projectStatus'],
+    ['projectId', 'projectAuthor', 'status'],
+    ['projectSchedule'],
+    ['authorId', 'projectId', 'isUnwritten', 'id'],
+  ],
+  search: textsOf,
+});
+
+/** The same items with the text that is live; one that was never published has its newest text. */
+export const shownItemsTable = defineTable<ContentItem>()({
+  name: 'content-shown-items',
+  columns: itemColumns,
+  derived: {
+    ...derivedOfItem,
+    tagNames: ['texts', ({ tags }) => foldTags(tags)],
+    isLive: ['boolean', ({ publishedVersion }) => publishedVersion !== null],
+    readerStatus: ['text', readerStatusOf],
+    blogStatus: ['name', blogStatusOf],
+    newestAt: ['moment', ({ publishedAt, updatedAt }) => publishedAt ?? updatedAt],
+  },
+  indexes: [
+    ...itemIndexes,
+    ['isLive', '-updatedAt', '-id'],
+    ['isLive', '-publishedAt', '-id'],
+    ['type', 'blogStatus', '-newestAt', '-id'],
+  ],
+  search: textsOf,
+});
+
+/** Columns of both. */
+export type ItemColumn = 'id' | keyof typeof itemColumns | keyof typeof derivedOfItem;
+export type ShownColumn = NonNullable<(typeof shownItemsTable)['column']>;
+
+export const versionsTable = defineTable<StoredVersion>()({
+  name: 'content-versions',
+  id: 'text',
+  columns: { itemId: 'number', version: 'number' },
+  derived: {
+    isWhole: [
+      'boolean',
+      ({ snapshot: { channelIds, tags, locale } }) =>
+        channelIds !== undefined && tags !== undefined && locale !== undefined,
+    ],
+  },
+  indexes: [
+    ['itemId', '-version'],
+    ['itemId', 'isWhole'],
+  ],
+});
+export const commentsTable = defineTable<StoredComment>()({
+  name: 'content-comments',
+  columns: { itemId: 'number', isResolved: 'boolean', isBlocking: 'boolean' },
+  indexes: [
+    ['itemId', 'id'],
+    ['itemId', 'isResolved', 'isBlocking'],
+  ],
+});
+export const eventsTable = defineTable<StoredEvent>()({
+  name: 'content-events',
+  columns: { itemId: 'number', action: 'name', at: 'moment' },
+  derived: {
+    /** As filters have them: 0 for none. */
+    actorKey: ['text', ({ actorId }) => String(actorId ?? 0)],
+    projectKey: ['text', ({ projectId }) => String(projectId ?? 0)],
+  },
+  indexes: [
+    ['itemId', '-id'],
+    ['-at', '-id'],
+    ['action', '-at', '-id'],
+    ['action', '-id'],
+    ['actorKey', '-at', '-id'],
+    ['projectKey', '-at', '-id'],
+  ],
+  search: ({ title = '', reason }) => [title, reason ?? ''],
+});
+export const channelsTable = defineTable<Channel>()({ name: 'content-channels', isRevised: true, isSmall: true });
+export const projectsTable = defineTable<Project>()({
+  name: 'content-projects',
+  isRevised: true,
+  isSigned: true,
+  isSmall: true,
+  columns: { dueAt: 'moment' },
+  derived: {
+    isArchived: ['boolean', ({ archivedAt }) => archivedAt !== null],
+    nameKey: ['text', ({ name }) => name.toLowerCase()],
+  },
+  indexes: [['dueAt', 'id'], ['isArchived', 'dueAt', 'id'], ['nameKey']],
+  search: ({ name, note }) => [name, note],
+});
+export const locksTable = defineTable<StoredLock>()({ name: 'content-locks' });
+export const accountsTable = defineTable<BillingAccount>()({
+  name: 'billing-accounts',
+  isRevised: true,
+  isSmall: true,
+});
+export const paymentsTable = defineTable<Payment>()({
+  name: 'billing-payments',
+  isRevised: true,
+  columns: { at: 'moment', amount: 'number', currency: 'text', refunded: 'number', status: 'name' },
+  derived: { paid: ['number', paidAmount], open: ['number', openAmount] },
+  indexes: [
+    ['-at', '-id'],
+    ['amount', '-id'],
+    ['status', '-id'],
+  ],
+  search: ({ invoice }) => [invoice],
+});
+export type PaymentColumn = NonNullable<(typeof paymentsTable)['column']>;
