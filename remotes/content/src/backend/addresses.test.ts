@@ -2,7 +2,7 @@ import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { ContentItem, Transition, TransitionAnswer } from '../api/schemas';
 import manifest from '../manifest';
 import backend from '.';
-import { itemsTable } from './tables';
+import { itemsTable } from './itemTables';
 
 let api: TestApi;
 beforeEach(async () => {

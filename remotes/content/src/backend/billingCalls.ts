@@ -39,7 +39,8 @@ import {
 } from '../api/schemas';
 import { isPayable, payableStatus } from '../model/payment';
 import { charge } from './charge';
-import { accountsTable, itemsTable, type PaymentColumn, paymentsTable } from './tables';
+import { itemsTable } from './itemTables';
+import { accountsTable, type PaymentColumn, paymentsTable } from './tables';
 
 const defaultPerPage = 10;
 const shownLatest = 4;

@@ -38,8 +38,9 @@ import {
   wherePosts,
 } from './blogPosts';
 import { readSidebar } from './blogSidebar';
+import { shownItemsTable } from './itemTables';
 import { savePost } from './saveBlogPost';
-import { bookmarksTable, noBookmarks, postCommentsTable, shownItemsTable } from './tables';
+import { bookmarksTable, noBookmarks, postCommentsTable } from './tables';
 
 const commentAnswers: readonly BackendCall[] = [
   answerCall(blogCalls.addComment, {

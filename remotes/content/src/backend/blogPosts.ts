@@ -23,15 +23,8 @@ import { blogStatusOf, isPost } from '../model/blogPost';
 import { mayReadDrafts } from '../model/rights';
 import { foldTags, tagKey } from '../model/tags';
 import { actorOf } from './actor';
-import {
-  bookmarksTable,
-  channelsTable,
-  itemsTable,
-  noBookmarks,
-  postCommentsTable,
-  type ShownColumn,
-  shownItemsTable,
-} from './tables';
+import { itemsTable, type ShownColumn, shownItemsTable } from './itemTables';
+import { bookmarksTable, channelsTable, noBookmarks, postCommentsTable } from './tables';
 
 interface View {
   q?: string | null | undefined;

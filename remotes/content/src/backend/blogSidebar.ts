@@ -2,7 +2,7 @@ import { and, type BackendStore, has, type Person, type Where } from '@atrium/ba
 import type { BlogSidebar } from '../api/blog/schemas';
 import { foldTags, tagKey } from '../model/tags';
 import { dayOf, newestFirst, oldestFirst, usualPicture, wherePosts } from './blogPosts';
-import { type ShownColumn, shownItemsTable } from './tables';
+import { type ShownColumn, shownItemsTable } from './itemTables';
 
 const icons: Record<string, string> = {
   Reporting: 'newspaper',

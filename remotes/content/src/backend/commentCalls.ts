@@ -14,8 +14,9 @@ import { calls } from '../api/calls';
 import { CommentAnswer, CommentToAdd, CommentToResolve, type ContentComment } from '../api/schemas';
 import { firstWordsOf, mentionedIn } from '../model/mentions';
 import { actorOf, readPerson } from './actor';
+import { itemsTable } from './itemTables';
 import { notifyPeople } from './notifyPeople';
-import { commentsTable, itemsTable, type StoredComment } from './tables';
+import { commentsTable, type StoredComment } from './tables';
 
 async function findMentioned(store: BackendStore, text: string): Promise<number[]> {
   const words = firstWordsOf(text);

@@ -13,7 +13,8 @@ import {
 import { calls } from '../api/calls';
 import { type HistoryEvent, HistoryPage, HistoryQuery } from '../api/schemas';
 import { readPeople } from './actor';
-import { eventsTable, itemsTable, type StoredEvent } from './tables';
+import { itemsTable } from './itemTables';
+import { eventsTable, type StoredEvent } from './tables';
 
 const defaultPerPage = 50;
 

@@ -23,6 +23,7 @@ import { wherePosts } from './blogPosts';
 import { commentCalls } from './commentCalls';
 import { completeSeed } from './completeSeed';
 import { historyCalls } from './historyCalls';
+import { itemsTable, shownItemsTable } from './itemTables';
 import { lockCalls } from './locks';
 import { planChangeTopic, receivePlanChange } from './planChange';
 import { projectCalls } from './projectCalls';
@@ -35,12 +36,10 @@ import {
   channelsTable,
   commentsTable,
   eventsTable,
-  itemsTable,
   locksTable,
   paymentsTable,
   postCommentsTable,
   projectsTable,
-  shownItemsTable,
   versionsTable,
 } from './tables';
 import { transition } from './transitions';

@@ -18,8 +18,8 @@ import {
 import type { ContentItem, ItemQuery } from '../api/schemas';
 import { type Actor, mayReadDrafts } from '../model/rights';
 import { tagKey } from '../model/tags';
+import { type ItemColumn, itemsTable, shownItemsTable } from './itemTables';
 import { toReaderItem } from './shownItems';
-import { type ItemColumn, itemsTable, shownItemsTable } from './tables';
 
 type Query = z.output<typeof ItemQuery>;
 

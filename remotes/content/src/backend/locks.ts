@@ -14,7 +14,8 @@ import { type ItemLock, LockAnswer, LockToRelease, LockToTake } from '../api/sch
 import { lockMs, otherHolder } from '../model/lock';
 import { editRejection } from '../model/transition';
 import { actorOf, readPerson } from './actor';
-import { itemsTable, locksTable, type StoredLock } from './tables';
+import { itemsTable } from './itemTables';
+import { locksTable, type StoredLock } from './tables';
 
 async function toLock(store: BackendStore, { id, userId, ...lock }: StoredLock): Promise<ItemLock> {
   return { ...lock, itemId: id, by: await readPerson(store, userId) };

@@ -32,7 +32,8 @@ import {
 } from '../api/schemas';
 import { countStages } from '../model/projectProgress';
 import { readPeople } from './actor';
-import { itemsTable, projectsTable } from './tables';
+import { itemsTable } from './itemTables';
+import { projectsTable } from './tables';
 
 const defaultPerPage = 20;
 

@@ -3,9 +3,10 @@ import type { Channel, ContentItem } from '../api/schemas';
 import { applyAction, type Outcome } from '../model/applied';
 import { missingOf } from '../model/transition';
 import { recordEvent } from './events';
+import { itemsTable, shownItemsTable } from './itemTables';
 import { notifyStep } from './notifyPeople';
 import { fillShownItems, putItem } from './shownItems';
-import { channelsTable, itemsTable, shownItemsTable } from './tables';
+import { channelsTable } from './tables';
 
 /** Outcome of publishing an item now: null if nothing prevents it. */
 export function outcomeOf(item: ContentItem, channels: readonly Channel[]): Outcome {

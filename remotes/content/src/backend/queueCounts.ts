@@ -2,7 +2,7 @@ import { and, type BackendStore, eq, lt } from '@atrium/backend';
 import type { ContentStatus, QueueCounts } from '../api/schemas';
 import { contentStatuses } from '../api/schemas/choices';
 import { type Actor, mayReadDrafts } from '../model/rights';
-import { itemsTable } from './tables';
+import { itemsTable } from './itemTables';
 
 const none: QueueCounts = { mine: 0, in_review: 0, changes_requested: 0, approved: 0, overdue: 0, all: 0 };
 

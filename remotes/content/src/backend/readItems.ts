@@ -25,15 +25,14 @@ import {
   Tick,
 } from '../api/schemas';
 import { editors, mayReadDrafts } from '../model/rights';
-import { actorOf, readPeople } from './actor';
-import { listEvents, readLastRun } from './events';
+import { actorOf } from './actor';
+import { readLastRun } from './events';
+import { readForReader, readForWriter } from './itemDetail';
 import { findItems } from './itemSearch';
-import { countBlocking, listComments, toListed, toSubject } from './listed';
-import { readLock } from './locks';
+import { itemsTable, shownItemsTable } from './itemTables';
+import { toListed } from './listed';
 import { countQueues } from './queueCounts';
-import { toReaderItem } from './shownItems';
-import { channelsTable, itemsTable, projectsTable, shownItemsTable } from './tables';
-import { countVersions, readBase } from './versions';
+import { channelsTable, projectsTable } from './tables';
 
 /** More than a month of seven columns can show. */
 const maxPlanned = 400;
@@ -54,56 +53,6 @@ async function readPlan(store: BackendStore, from: number, to: number): Promise<
     found.map((item) => shown.get(item.id) ?? item),
   );
   return { items, total };
-}
-
-async function readForReader(store: BackendStore, id: number): Promise<ItemDetail | null> {
-  const item = await store.table(shownItemsTable).get(id);
-  if (!item || item.publishedVersion === null) return null;
-  const [blocking, personOf] = await Promise.all([
-    countBlocking(store, [id]),
-    readPeople(store, [item.authorId, item.reviewerId]),
-  ]);
-  const people = { author: personOf(item.authorId), reviewer: personOf(item.reviewerId) };
-  return {
-    item: { ...toSubject(toReaderItem(item), blocking.get(id) ?? 0), ...people },
-    comments: [],
-    events: [],
-    base: null,
-    versions: 0,
-    lock: null,
-  };
-}
-
-async function readForWriter(store: BackendStore, id: number): Promise<ItemDetail | null> {
-  const item = await store.table(itemsTable).get(id);
-  if (!item) return null;
-  const [blocking, comments, events, base, versions, lock] = await Promise.all([
-    countBlocking(store, [id]),
-    listComments(store, id),
-    listEvents(store, id),
-    readBase(store, item),
-    countVersions(store, item),
-    readLock(store, id),
-  ]);
-  const personOf = await readPeople(store, [
-    item.authorId,
-    item.reviewerId,
-    base?.authorId,
-    ...comments.map(({ authorId }) => authorId),
-    ...events.map(({ actorId }) => actorId),
-  ]);
-  const people = { author: personOf(item.authorId), reviewer: personOf(item.reviewerId) };
-  return {
-    item: { ...toSubject(item, blocking.get(id) ?? 0), ...people },
-    comments: comments.map((comment) => ({ ...comment, author: personOf(comment.authorId) })),
-    events: events.map(({ before: _, title: _title, projectId: _projectId, ...event }) => ({
-      ...event,
-      actor: personOf(event.actorId),
-    })),
-    base: base && { ...base, author: personOf(base.authorId) },
-    versions,
-    lock,
-  };
 }
 
 async function readSettings(store: BackendStore): Promise<EditorialSettings> {

@@ -21,9 +21,10 @@ import { actorOf } from './actor';
 import { findItem, toDraft } from './blogPosts';
 import { toSubject } from './listed';
 import { lockedFor } from './locks';
+import { isTaken } from './slugs';
 import { channelsTable } from './tables';
 import { moveItem, readFacts } from './transitions';
-import { beginItem, editItem, isEdit, isTaken, rejectTags } from './writeItems';
+import { beginItem, editItem, isEdit, rejectTags } from './writeItems';
 
 type Sent = z.output<typeof BlogUpdate>;
 

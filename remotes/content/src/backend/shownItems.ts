@@ -1,7 +1,8 @@
 import { type BackendStore, eq } from '@atrium/backend';
 import type { ContentItem } from '../api/schemas';
 import { readerStatusOf } from '../model/transition';
-import { eventsTable, itemsTable, shownItemsTable } from './tables';
+import { itemsTable, shownItemsTable } from './itemTables';
+import { eventsTable } from './tables';
 import { withLiveText } from './versions';
 
 /**

@@ -24,11 +24,12 @@ import type { Actor } from '../model/rights';
 import { detailRejection, rejectionOf } from '../model/transition';
 import { actorOf } from './actor';
 import { recordEvent } from './events';
+import { itemsTable, shownItemsTable } from './itemTables';
 import { countBlocking, toSubject } from './listed';
 import { notifyStep } from './notifyPeople';
 import { outcomeOf } from './publishing';
 import { putItem } from './shownItems';
-import { channelsTable, eventsTable, itemsTable, type StoredEvent, shownItemsTable } from './tables';
+import { channelsTable, eventsTable, type StoredEvent } from './tables';
 import { saveVersion, textOfItem } from './versions';
 
 type Step = z.output<typeof Transition>;

@@ -5,11 +5,11 @@ import { applyEdit } from '../model/applied';
 import { editRejection } from '../model/transition';
 import { actorOf } from './actor';
 import { recordEvent } from './events';
+import { itemsTable } from './itemTables';
 import { lockedFor } from './locks';
 import { putItem } from './shownItems';
-import { itemsTable } from './tables';
+import { isTaken } from './slugs';
 import { listVersions, readVersion, saveVersion } from './versions';
-import { isTaken } from './writeItems';
 
 export const versionCalls: BackendCall[] = [
   answerCall(calls.getVersions, {

@@ -5,10 +5,8 @@ import {
   type BackendStore,
   created,
   eq,
-  ne,
   notificationTopic,
   ok,
-  oneOf,
   peopleTable,
   type Rejection,
   reject,
@@ -22,15 +20,16 @@ import { type ContentItem, ItemAnswer, ItemToAdd, ItemUpdate, SlugAnswer, SlugQu
 import { applyEdit } from '../model/applied';
 import { blankItem } from '../model/blankItem';
 import { isEditor } from '../model/rights';
-import { slugOf } from '../model/slugOf';
 import { foldTags, maxTagLength, maxTags, tagsIssue } from '../model/tags';
 import { editRejection, reviewRejection } from '../model/transition';
 import { actorOf } from './actor';
 import { recordEvent } from './events';
+import { itemsTable } from './itemTables';
 import { holdLock, lockedFor } from './locks';
 import { notifyPeople } from './notifyPeople';
 import { putItem } from './shownItems';
-import { channelsTable, itemsTable, projectsTable, shownItemsTable } from './tables';
+import { freeSlug, isTaken } from './slugs';
+import { channelsTable, projectsTable } from './tables';
 import { saveVersion } from './versions';
 
 /** A cover URL may contain the picture. */
@@ -59,19 +58,6 @@ const given = ({ tags, ...sent }: Sent): Change => ({
   ...(tags && { tags: foldTags(tags) }),
 });
 
-/** Those that another item has, or its live version. */
-async function takenSlugs(store: BackendStore, slugs: readonly string[], exceptId = 0): Promise<Set<unknown>> {
-  const where = and<'slug' | 'id'>(oneOf('slug', slugs), ne('slug', ''), ne('id', exceptId));
-  const [newest, shown] = await Promise.all([
-    store.table(itemsTable).groupBy('slug', where).count(),
-    store.table(shownItemsTable).groupBy('slug', where).count(),
-  ]);
-  return new Set([...newest.keys(), ...shown.keys()]);
-}
-
-export const isTaken = async (store: BackendStore, slug: string, exceptId?: number): Promise<boolean> =>
-  (await takenSlugs(store, [slug], exceptId)).size > 0;
-
 /** The refusal of tags that are too many or too long. */
 export function rejectTags(field: string, { tags }: Change, before?: ContentItem): Rejection | null {
   const issue = tags ? tagsIssue(tags, before?.tags ?? []) : null;
@@ -91,21 +77,6 @@ async function rejectFields(store: BackendStore, sent: Change, before?: ContentI
   if (typeof reviewerId !== 'number') return null;
   const reviewer = await store.table(peopleTable).get(reviewerId);
   return reviewer && isEditor(reviewer) ? null : rejectField('reviewerId', 'They cannot review.', 'notReviewer');
-}
-
-/** Addresses that are looked up at once. */
-const batchSize = 100;
-
-async function freeSlug(store: BackendStore, title: string, exceptId?: number): Promise<string> {
-  const slug = slugOf(title);
-  for (let first = 1; ; first += batchSize) {
-    const slugs = Array.from({ length: batchSize }, (_, place) =>
-      first + place === 1 ? slug : `${slug}-${first + place}`,
-    );
-    const taken = await takenSlugs(store, slugs, exceptId);
-    const free = slugs.find((one) => !taken.has(one));
-    if (free !== undefined) return free;
-  }
 }
 
 /** An item of the same kind that its author has begun and never changed. */
