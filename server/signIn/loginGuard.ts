@@ -54,7 +54,7 @@ async function readDevice(store: BackendStore, cookie: string): Promise<KnownDev
   const token = new RegExp(`(?:^|; ?)${cookieName}=([\\w.-]{1,2000})`).exec(cookie)?.[1];
   if (!token) return undefined;
   try {
-    const { payload } = await jwtVerify(token, signingKey(store), {
+    const { payload } = await jwtVerify(token, await signingKey(store), {
       algorithms: ['HS256'],
       currentDate: new Date(store.now()),
       requiredClaims: ['jti', 'exp'],
@@ -79,7 +79,7 @@ async function writeDevice(
     // Another id each time: who has copied an older cookie does not slow this one down.
     .setJti(crypto.randomUUID())
     .setExpirationTime(issuedAt + days * 86_400)
-    .sign(signingKey(store));
+    .sign(await signingKey(store));
   const secure = isSecure ? '; Secure' : '';
   return `${cookieName}=${token}; Path=/jwt/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict${secure}`;
 }

@@ -1,6 +1,5 @@
 /** @jest-environment ./server/testing/pgliteEnvironment.cjs */
 import type { SessionTokens } from '@atrium/core/api';
-import { locks } from '../database/database';
 import { createClient, signIn } from '../testing/client';
 import { openSharedDatabase } from '../testing/onDatabase';
 import { startTestServer } from '../testing/startTestServer';
@@ -44,11 +43,11 @@ test('a forgotten password is answered while nobody can write: the work that tel
   if (!shared.url) await ask();
   else
     await server?.database.withConnection(async (connection) => {
-      await connection.run(`SELECT pg_advisory_lock(${locks.writing})`);
+      await connection.run('BEGIN; LOCK TABLE changes IN EXCLUSIVE MODE');
       try {
         await ask();
       } finally {
-        await connection.run(`SELECT pg_advisory_unlock(${locks.writing})`);
+        await connection.run('ROLLBACK');
       }
     });
   expect(answers).toEqual([200, 200]);

@@ -11,7 +11,6 @@ const merge = (one: AnyTable, other: AnyTable): AnyTable => ({
   columns: new Map([...one.columns, ...other.columns]),
   indexes: [...one.indexes, ...other.indexes],
   unique: [...one.unique, ...other.unique],
-  searchText: other.searchText ?? one.searchText,
 });
 
 /** All tables, by name, as they are written. */

@@ -10,47 +10,33 @@ export interface OpenOptions extends CoreOptions {
   persistence: Persistence;
   now?: () => number;
   random?: () => number;
-  /** Multiplies the first rows of apps that can be scaled up; they lie below those that are kept. */
-  scale?: number;
   /** Gives each account rows of its own in personal tables. */
   hasAccounts?: boolean;
-  /** Jobs are run by this process, and not by pages. */
-  hasScheduler?: boolean;
 }
 
 /** The engine with the core backend. The apps' backends are registered with its catalog. */
 export async function openEngine({
   now = Date.now,
   random,
-  scale = 1,
   persistence,
   hasAccounts,
-  hasScheduler,
   storage = demoStorage,
   ...options
 }: OpenOptions): Promise<Engine> {
   const catalog = (): BackendCatalog => engine.catalog;
-  const scaled = scale > 1 ? await layOver(persistence) : null;
   const host = { ...options, storage };
   const engine = new Engine({
     now,
     random,
-    scale,
     ...(hasAccounts && { hasAccounts }),
-    ...(hasScheduler && { hasScheduler }),
     gate: createCoreGate(host),
     storage,
     sources: createCoreSources(host, catalog),
-    persistence: scaled ?? persistence,
-    scaled,
+    persistence,
     checksAnswers: process.env.NODE_ENV !== 'production',
   });
   return engine;
 }
-
-/** Records over very many that are made again each time: few ask for them. */
-const layOver = async (stored: Persistence) =>
-  (await import(/* webpackChunkName: "mock-later" */ '../backend/engine/scale')).createScaledPersistence(stored);
 
 /** A session of the first person of a role, without a password: for tests, and for the development of an app. */
 export const issueSessionOf = (api: Engine, role: UserRole): Promise<SessionTokens> =>

@@ -70,27 +70,6 @@ export class Engine implements ApiEngine {
     return { maxBytes: maxBytesOf(call), ...(rejection && { rejection }) };
   }
 
-  /**
-   * Does all that is due, in every backend and for every account; calls are answered in between. Returns the apps whose
-   * data is new.
-   * @param isOver asked before each job: true leaves those that are left to the next look
-   */
-  async runJobs(isOver = () => false): Promise<string[]> {
-    const changed: Changed = new Set();
-    const jobs = await this.#enqueue(async () => {
-      await this.#loader.start();
-      return this.#scheduler.list();
-    });
-    for (const job of jobs) {
-      if (isOver()) break;
-      await this.#enqueue(async () => {
-        await this.#loader.start();
-        await this.#scheduler.run(job, changed);
-      });
-    }
-    return [...changed];
-  }
-
   /** Reads with the tables of some backends open, alone and in its turn. What is written all the same is dropped. */
   read<T>(needs: readonly string[], work: (unit: Unit) => Promise<T>): Promise<T> {
     return this.#enqueue(async () => {

@@ -1,7 +1,5 @@
 import { type AppBackend, type Due, done } from '..';
 import type { BackendCatalog } from './catalog';
-import { areMomentsKnown, hasOwnRows, listDueAccounts, noteDueMoment, setMomentsKnown } from './dueMoments';
-import { accountOfTable, tableOfPartition } from './partition';
 import type { Store } from './Store';
 import { isSeeded } from './seeding';
 import type { TableLoader } from './TableLoader';
@@ -63,7 +61,7 @@ export class Scheduler {
     for (const id of opened) {
       try {
         const backend = await this.#catalog.load(id);
-        for (const account of await this.#accountsOf(backend)) jobs.push({ backend, account });
+        jobs.push({ backend, account: 0 });
       } catch (error) {
         console.error(error);
       }
@@ -79,30 +77,5 @@ export class Scheduler {
     } catch (error) {
       console.error(error);
     }
-  }
-
-  /** The accounts for which something may be due; 0 where all share the rows. */
-  async #accountsOf(backend: AppBackend): Promise<readonly number[]> {
-    if (!hasOwnRows(this.#store, backend)) return [0];
-    if (!areMomentsKnown(this.#store, backend)) await this.#noteAll(backend);
-    return listDueAccounts(this.#store, backend);
-  }
-
-  async #accountsWithRows({ tables }: AppBackend): Promise<number[]> {
-    const personal = tables.flatMap(({ name, isPersonal }) => (isPersonal ? [name] : []));
-    const parts = (await this.#store.persistence.listTables()).filter((part) =>
-      personal.includes(tableOfPartition(part)),
-    );
-    return [...new Set(parts.flatMap((part) => accountOfTable(part) ?? []))];
-  }
-
-  /** Notes the due times of rows that no call has written: first rows, and those from before due times were noted. */
-  async #noteAll(backend: AppBackend): Promise<void> {
-    for (const account of await this.#accountsWithRows(backend)) {
-      await this.#loader.open(backend, account);
-      await this.#transactions.persist({ app: backend.id, account }, (unit) => noteDueMoment(unit, backend));
-      this.#store.forgetOwn(backend.tables, account);
-    }
-    await this.#transactions.persist({ app: backend.id }, (unit) => setMomentsKnown(unit, backend));
   }
 }

@@ -2,7 +2,6 @@ import type { AppBackend, Row, TableKey } from '..';
 import { binTable } from './bin';
 import type { BackendCatalog } from './catalog';
 import { countsKey } from './counts';
-import { dueMomentsKey } from './dueMoments';
 import type { Gate } from './gate';
 import { lastDeletedKey } from './MemoryUnit';
 import { namedRolesTable, roleChangesTable } from './permissions';
@@ -16,7 +15,6 @@ const engineKeys: readonly TableKey<Row>[] = [
   binTable,
   lastDeletedKey,
   countsKey,
-  dueMomentsKey,
   largeRowsTable,
   roleChangesTable,
   namedRolesTable,

@@ -2,7 +2,6 @@ import type { AppBackend, Awaitable, Rejection } from '..';
 import type { ApiAnswer } from './answers';
 import type { BackendCatalog } from './catalog';
 import { readCount, readCounts, updateCounts } from './counts';
-import { noteDueMoment } from './dueMoments';
 import type { Gate } from './gate';
 import { MemoryUnit } from './MemoryUnit';
 import { createPermissions, namedRolesTable, roleChangesTable } from './permissions';
@@ -111,7 +110,6 @@ export class Transactions {
       const accounts = unit.journal.writtenAccounts(one.tables.map(({ name }) => name));
       for (const account of accounts.length > 0 ? accounts : [unit.account ?? 0]) {
         await updateCounts(unit.as({ account }), one);
-        await noteDueMoment(unit.as({ account }), one);
       }
     }
     const hasChangedAccess = hasWrittenTo({ tables: [...this.#gate.tables, roleChangesTable, namedRolesTable] });

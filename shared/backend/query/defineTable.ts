@@ -41,12 +41,9 @@ export interface TableDefinition<T extends Row, ColumnName extends string = stri
   readonly unique: readonly (readonly string[])[];
   readonly isSmall: boolean;
   readonly version: number;
-  /** The searched texts, folded, each between line ends; undefined where nothing is searched. */
-  readonly searchText: ((row: T) => string) | undefined;
+  /** The searched texts, folded, each between line ends; absent where nothing is searched. */
+  searchText?(row: T): string;
 }
-
-/** True of a table that is declared, and has queries. */
-export const isDefinition = <T extends Row>(key: TableKey<T>): key is TableDefinition<T> => 'columns' in key;
 
 /** Names that begin so are those of a database's own columns. */
 const reserved = '_';
@@ -93,6 +90,6 @@ export const defineTable =
       unique,
       isSmall,
       version,
-      searchText: search && remember((row) => `\n${toPlainText(search(row).join('\n'))}\n`),
+      ...(search && { searchText: remember((row: T) => `\n${toPlainText(search(row).join('\n'))}\n`) }),
     };
   };

@@ -20,7 +20,7 @@ export {
   type Where,
 } from './conditions';
 export { defineTable, type TableDefinition } from './defineTable';
-export { byChoice, dayIn, numberIn, sortedBy } from './listConditions';
+export { byChoice, dayIn, momentIn, numberIn, type SortChoice, sortedBy } from './listConditions';
 export { getPage, nothingSelected, type Paged, readList, toFilter, toSelectedIds } from './lists';
 export type { Groups, HitQuery, Page, PageQuery, QueryTable } from './QueryTable';
 export { asc, createTest as createRowTest, desc, type OrderBy, type Query } from './queryRows';

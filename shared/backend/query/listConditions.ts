@@ -1,5 +1,6 @@
 import { readChoice, readRange } from '@atrium/contract';
-import { between, not, oneOf, type Where } from './conditions';
+import { addDays, toDate } from '@atrium/contract/values';
+import { and, between, gte, lt, not, oneOf, type Where } from './conditions';
 import { asc, desc, type OrderBy } from './queryRows';
 
 type Text = string | null | undefined;
@@ -17,6 +18,18 @@ export function dayIn<Column extends string>(column: Column, text: Text): Where<
   return between(column, from, to);
 }
 
+/** The moment at which a day begins where the reader is; a text that is no day stays as it is. */
+function startOf(day: string): string {
+  const start = toDate(day);
+  return Number.isNaN(start.getTime()) ? day : start.toISOString();
+}
+
+/** The same as a condition on a column of moments: the days are those where the reader is. */
+export function momentIn<Column extends string>(column: Column, text: Text): Where<Column> {
+  const { from, to } = readRange(text);
+  return and(from !== undefined && gte(column, startOf(from)), to !== undefined && lt(column, startOf(addDays(to, 1))));
+}
+
 const toBound = (text: string | undefined): number | undefined => {
   const bound = Number(text ?? Number.NaN);
   return Number.isNaN(bound) ? undefined : bound;
@@ -28,7 +41,7 @@ export function numberIn<Column extends string>(column: Column, text: Text): Whe
   return between(column, toBound(from), toBound(to));
 }
 
-interface SortChoice {
+export interface SortChoice {
   sortBy?: Text;
   sortDir?: Text;
 }

@@ -18,12 +18,15 @@ import {
   type Where,
 } from './conditions';
 import { defineTable } from './defineTable';
+import { momentIn } from './listConditions';
 import { asc, desc, queryRows } from './queryRows';
 
 interface Note {
   id: number;
   title: string;
   due: string | null;
+  /** A moment. */
+  at: string;
   stars?: number;
   tags: readonly string[];
   isDone: boolean;
@@ -31,7 +34,7 @@ interface Note {
 
 const notes = defineTable<Note>()({
   name: 'notes',
-  columns: { title: 'name', due: 'day', stars: 'number', tags: 'texts', isDone: 'boolean' },
+  columns: { title: 'name', due: 'day', at: 'moment', stars: 'number', tags: 'texts', isDone: 'boolean' },
   derived: {
     isOpen: ['boolean', ({ isDone }: Note) => !isDone],
     words: ['texts', ({ title }: Note) => toPlainText(title).split(' ')],
@@ -39,13 +42,15 @@ const notes = defineTable<Note>()({
   search: ({ title }) => [title],
 });
 
+const momentOf = (day: number, hour: number) => new Date(2026, 0, day, hour).toISOString();
+
 const rows: Note[] = [
-  { id: 3, title: 'Émile', due: '2026-03-01', stars: 2, tags: ['a'], isDone: false },
-  { id: 1, title: 'eva', due: null, tags: [], isDone: true },
-  { id: 2, title: 'Zoë in Ōsaka', due: '2026-01-31', stars: 0, tags: ['a', 'b'], isDone: false },
+  { id: 3, title: 'Émile', due: '2026-03-01', at: momentOf(2, 0), stars: 2, tags: ['a'], isDone: false },
+  { id: 1, title: 'eva', due: null, at: momentOf(1, 23), tags: [], isDone: true },
+  { id: 2, title: 'Zoë in Ōsaka', due: '2026-01-31', at: momentOf(3, 23), stars: 0, tags: ['a', 'b'], isDone: false },
 ];
 
-type Column = 'id' | 'title' | 'due' | 'stars' | 'tags' | 'isDone' | 'isOpen' | 'words';
+type Column = 'id' | 'title' | 'due' | 'at' | 'stars' | 'tags' | 'isDone' | 'isOpen' | 'words';
 
 test.each<[string, Where<Column> | undefined, number[]]>([
   ['nothing asked', undefined, [1, 2, 3]],
@@ -57,6 +62,9 @@ test.each<[string, Where<Column> | undefined, number[]]>([
   ['nor is it not below', not(lt('stars', 1)), [1, 3]],
   ['a range with both ends', between('due', '2026-01-31', '2026-02-28'), [2]],
   ['an open range', between('due', undefined, null), [1, 2, 3]],
+  ['the moments of some days', momentIn('at', '2026-01-02..2026-01-03'), [2, 3]],
+  ['the moments of one day', momentIn('at', '2026-01-02'), [3]],
+  ['the moments of no day', momentIn('at', 'soon..'), []],
   ['one of some', oneOf('id', [1, 3, 9]), [1, 3]],
   ['one of none', oneOf('id', []), []],
   ['a text of a list', has('tags', 'b'), [2]],

@@ -1,6 +1,7 @@
 import { peopleTable } from '@atrium/backend';
 import type { Unit } from '@atrium/backend/engine';
 import { TOTP } from 'otpauth';
+import { sessionsTable } from './openSessions';
 import { resetLinksTable } from './tables';
 import { admin, freshSignIns, minute } from './testing/signIns';
 
@@ -140,7 +141,7 @@ test('a second step that is turned on, renewed or turned off ends the sessions o
 test('a token of a session that nobody knows opens nothing', async () => {
   const session = (await login(admin)).data;
   await change((store) => {
-    const sessions = store.table({ name: 'sessions' });
+    const sessions = store.rows(sessionsTable);
     for (const { id } of sessions.all()) sessions.delete(id);
   });
   expect(await stateOf(session)).toEqual([401, 401]);

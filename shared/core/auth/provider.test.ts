@@ -6,6 +6,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import type { SessionTokens } from '../api';
 import { createTestApi, notesApp, type TestApi } from '../testing';
 import { roleOfClaims } from './providerPerson';
+import { credentialsTable } from './tables';
 
 let server: Server;
 let provider: ProviderSignIn;
@@ -65,7 +66,7 @@ const changePerson = async (id: number, changes: Partial<Person>) =>
   });
 /** Takes the password from somebody, as from who has come by the provider only. */
 const removePassword = async (id: number) =>
-  (await api.opening).change('auth', (store) => store.table({ name: 'credentials' }).delete(id));
+  (await api.opening).change('auth', (store) => store.table(credentialsTable).delete(id));
 /** The links that were mailed: the notes take in what the core mails. */
 async function mailedLinks(): Promise<string[]> {
   await api.signIn('admin');

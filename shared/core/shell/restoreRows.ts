@@ -1,18 +1,24 @@
 import { type BackendStore, oneOf, or, type Person, type Restorable, type Row } from '@atrium/backend';
 import { bringBack, columnOf, listBinned, readField } from '@atrium/backend/engine';
 
+type Keyed = Row & { id: number };
+
 /** Values of unique fields, in a form to compare. */
-const toUniqueValues = ({ key, unique = [] }: Restorable, row: Row): string[] =>
+const toUniqueValues = ({ key, unique = [] }: Restorable, row: Keyed): string[] =>
   unique.flatMap((field) => {
     const value = columnOf(key, field).read(row);
     return value === null ? [] : `${field} ${value}`.toLowerCase();
   });
 
 /** The rows that have a unique value of some others. */
-async function findRivals(store: BackendStore, { key, unique = [] }: Restorable, rows: readonly Row[]): Promise<Row[]> {
+async function findRivals(
+  store: BackendStore,
+  { key, unique = [] }: Restorable,
+  rows: readonly Keyed[],
+): Promise<Keyed[]> {
   if (unique.length === 0) return [];
   const valuesOf = (field: string) => rows.flatMap((row) => columnOf(key, field).read(row) ?? []);
-  const rivals: Row[] = [];
+  const rivals: Keyed[] = [];
   for await (const row of store.table(key).each(or(...unique.map((field) => oneOf(field, valuesOf(field))))))
     rivals.push(row);
   return rivals;

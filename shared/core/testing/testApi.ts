@@ -39,7 +39,6 @@ const toQuery = (params: Params): string => {
 interface Options {
   apps?: readonly TestApp[];
   persistence?: Persistence;
-  scale?: number;
   random?: () => number;
   pages?: () => readonly SuggestedPage[];
   requires?: CoreOptions['requires'];
@@ -55,7 +54,6 @@ interface Options {
 export function createTestApi({
   apps = [],
   persistence = memoryPersistence(),
-  scale,
   random,
   pages = () => testPages,
   requires,
@@ -70,7 +68,6 @@ export function createTestApi({
     now: () => clock.now,
     random,
     persistence,
-    scale,
     suggestions: pages,
     ...(requires && { requires }),
     ...(provider && { provider }),

@@ -1,4 +1,4 @@
-import { type BackendStore, type Person, peopleKey } from '@atrium/backend';
+import { type BackendStore, type Person, peopleTable } from '@atrium/backend';
 import type { PersonRef } from '../api/schemas';
 import type { Actor } from '../model/rights';
 
@@ -6,8 +6,17 @@ import type { Actor } from '../model/rights';
 export const actorOf = (user: Person | null): Actor =>
   user ? { id: user.id, role: user.role } : { id: 0, role: 'admin' };
 
-/** Person for screens; null for former members and the system. */
-export function personRef(store: BackendStore, id: number | null): PersonRef | null {
-  const person = id === null ? undefined : store.table(peopleKey).get(id);
-  return person ? { id: person.id, fullName: person.fullName, avatar: person.avatar } : null;
+type MaybeId = number | null | undefined;
+
+/** People for screens, by id; null for former members and the system. */
+export async function readPeople(
+  store: BackendStore,
+  ids: readonly MaybeId[],
+): Promise<(id: MaybeId) => PersonRef | null> {
+  const people = await store.table(peopleTable).getMany(ids.filter((id) => typeof id === 'number'));
+  const refs = new Map(people.map(({ id, fullName, avatar }) => [id, { id, fullName, avatar }]));
+  return (id) => (typeof id === 'number' ? (refs.get(id) ?? null) : null);
 }
+
+export const readPerson = async (store: BackendStore, id: MaybeId): Promise<PersonRef | null> =>
+  (await readPeople(store, [id]))(id);

@@ -2,7 +2,7 @@ import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { ContentItem, Transition, TransitionAnswer } from '../api/schemas';
 import manifest from '../manifest';
 import backend from '.';
-import { itemsKey } from './tables';
+import { itemsTable } from './itemTables';
 
 let api: TestApi;
 beforeEach(async () => {
@@ -33,10 +33,8 @@ async function publish(id: number): Promise<void> {
 }
 
 async function doubles(): Promise<string[]> {
-  const slugs = (await api.opening).store
-    .table(itemsKey)
-    .all()
-    .map(({ slug }) => slug);
+  const items = await (await api.opening).change('content', (store) => store.table(itemsTable).find());
+  const slugs = items.map(({ slug }) => slug);
   return slugs.filter((slug, place) => slugs.indexOf(slug) !== place);
 }
 

@@ -1,23 +1,27 @@
 import {
+  and,
   answerCall,
   type BackendCall,
   type BackendStore,
-  byValue,
-  createChoiceTest,
-  createDayRangeTest,
-  createRowSearch,
-  createSorter,
-  findRows,
+  byChoice,
+  desc,
+  eq,
+  momentIn,
+  ne,
+  not,
   ok,
-  peopleKey,
+  oneOf,
+  peopleTable,
   type Rejection,
+  readList,
   reject,
   rejectField,
   rejectStale,
-  selectPage,
-  toDay,
-  toFilter,
+  search,
+  sortedBy,
+  type UserRole,
   unknown,
+  type Where,
 } from '@atrium/backend';
 import { isCardExpired } from '@atrium/contract/card';
 import { calls } from '../api/calls';
@@ -26,42 +30,53 @@ import {
   type BillingAccount,
   BillingState,
   CardToUse,
-  type Payment,
   PaymentAnswer,
   PaymentId,
   PaymentPage,
   PaymentQuery,
+  type PaymentSums,
   PaymentToMake,
 } from '../api/schemas';
-import { isPayable, sumPayments } from '../model/payment';
+import { isPayable, payableStatus } from '../model/payment';
 import { charge } from './charge';
-import { accountsKey, itemsKey, paymentsKey } from './tables';
+import { itemsTable } from './itemTables';
+import { accountsTable, type PaymentColumn, paymentsTable } from './tables';
 
 const defaultPerPage = 10;
 const shownLatest = 4;
-const search = createRowSearch<Payment>(({ invoice }) => [invoice]);
-const orderOf = createSorter<Payment>(
-  { invoice: ({ id }) => id, amount: ({ amount }) => amount, status: ({ status }) => status, at: ({ at }) => at },
-  byValue(({ at }) => at, 'desc', 'desc'),
-);
+const sortColumns = { invoice: 'id', amount: 'amount', status: 'status', at: 'at' } as const;
+const latestFirst = [desc('at'), desc('id')];
 
 /** Readers, and clients who pay, use no seat. */
-const usesSeat = (role: string): boolean => role !== 'subscriber' && role !== 'client';
+const rolesWithoutSeat: readonly UserRole[] = ['subscriber', 'client'];
 
-function stateOf(store: BackendStore, account: BillingAccount): BillingState {
-  const payments = store.table(paymentsKey).all();
-  const people = store.table(peopleKey).all();
-  return {
-    account,
-    seatsUsed: people.filter(({ role, status }) => usesSeat(role) && status !== 'inactive').length,
-    postsUsed: store
-      .table(itemsKey)
-      .all()
-      .filter(({ status }) => status === 'scheduled').length,
-    open: payments.findLast(isPayable) ?? null,
-    latest: payments.slice(-shownLatest).reverse(),
-  };
+async function stateOf(store: BackendStore, account: BillingAccount): Promise<BillingState> {
+  const payments = store.table(paymentsTable);
+  const [seatsUsed, postsUsed, open = null, latest] = await Promise.all([
+    store.table(peopleTable).count(and(not(oneOf('role', rolesWithoutSeat)), ne('status', 'inactive'))),
+    store.table(itemsTable).count(eq('status', 'scheduled')),
+    payments.first({ where: eq('status', payableStatus), orderBy: [desc('id')] }),
+    payments.find({ orderBy: [desc('id')], limit: shownLatest }),
+  ]);
+  return { account, seatsUsed, postsUsed, open, latest };
 }
+
+async function sumPayments(store: BackendStore, where: Where<PaymentColumn>): Promise<PaymentSums[]> {
+  const byCurrency = store.table(paymentsTable).groupBy('currency', where);
+  const [paid, open, refunded] = await Promise.all([
+    byCurrency.sum('paid'),
+    byCurrency.sum('open'),
+    byCurrency.sum('refunded'),
+  ]);
+  return [...paid.keys()].sort().map((currency) => ({
+    currency: String(currency),
+    paid: paid.get(currency) ?? 0,
+    open: open.get(currency) ?? 0,
+    refunded: refunded.get(currency) ?? 0,
+  }));
+}
+
+const readAccount = (store: BackendStore): Promise<BillingAccount | undefined> => store.table(accountsTable).first();
 
 const rejectCard = (expires: string, now: number): Rejection | null =>
   isCardExpired({ expires }, now) ? rejectField('expires', 'This card has expired.', 'expired') : null;
@@ -72,9 +87,9 @@ export const billingCalls: BackendCall[] = [
     answer: BillingState,
     subject: 'Billing',
     rejections: [404],
-    handle(store) {
-      const [account] = store.table(accountsKey).all();
-      return account ? ok(stateOf(store, account)) : unknown('account');
+    async handle(store) {
+      const account = await readAccount(store);
+      return account ? ok(await stateOf(store, account)) : unknown('account');
     },
   }),
   answerCall(calls.getPayments, {
@@ -82,21 +97,15 @@ export const billingCalls: BackendCall[] = [
     input: PaymentQuery,
     answer: PaymentPage,
     subject: 'Billing',
-    handle(store, { input }) {
-      const rows = store.table(paymentsKey).all();
-      const hasStatus = createChoiceTest(input.status);
-      const onDay = toFilter(input.day) === undefined ? null : createDayRangeTest(input.day);
-      const matches = search(rows, input.q);
-      const found = findRows(
-        rows,
-        ({ status, at }, place) =>
-          hasStatus(status) && (onDay === null || onDay(toDay(new Date(at)))) && matches(place),
-      );
-      return ok({
-        payments: selectPage(found, orderOf(input), input, defaultPerPage),
-        total: found.places.length,
-        sums: sumPayments(found.places.flatMap((place) => rows[place] ?? [])),
-      });
+    async handle(store, { input }) {
+      const where = and(byChoice('status', input.status), momentIn('at', input.day), search(input.q));
+      const query = { where, orderBy: sortedBy<PaymentColumn>(input, sortColumns, latestFirst) };
+      const paging = { ...input, page: input.page ?? 1 };
+      const [{ rows, total }, sums] = await Promise.all([
+        readList(store, store.table(paymentsTable), query, paging, defaultPerPage),
+        sumPayments(store, where),
+      ]);
+      return ok({ payments: rows, total, sums });
     },
   }),
   answerCall(calls.getPayment, {
@@ -105,8 +114,8 @@ export const billingCalls: BackendCall[] = [
     answer: PaymentAnswer,
     subject: 'Billing',
     rejections: [404],
-    handle(store, { input: { id } }) {
-      const payment = store.table(paymentsKey).get(id);
+    async handle(store, { input: { id } }) {
+      const payment = await store.table(paymentsTable).get(id);
       return payment ? ok({ payment }) : unknown('payment');
     },
   }),
@@ -118,14 +127,14 @@ export const billingCalls: BackendCall[] = [
     subject: 'Billing',
     action: 'update',
     rejections: [404, 409],
-    handle(store, { input: { id, rev } }) {
-      const payment = store.table(paymentsKey).get(id);
-      const [account] = store.table(accountsKey).all();
+    async handle(store, { input: { id, rev } }) {
+      const payment = await store.table(paymentsTable).get(id);
+      const account = await readAccount(store);
       if (!payment || !account) return unknown('payment');
       const stale = rejectStale(payment, rev);
       if (stale) return stale;
       if (!isPayable(payment)) return reject(400, 'There is nothing to pay', 'notOpen');
-      return ok({ payment: charge(store, payment, account) });
+      return ok({ payment: await charge(store, payment, account) });
     },
   }),
   answerCall(calls.changeCard, {
@@ -135,11 +144,11 @@ export const billingCalls: BackendCall[] = [
     subject: 'Billing',
     action: 'update',
     rejections: [404, 409],
-    handle(store, { input: { rev, ...card } }) {
-      const [account] = store.table(accountsKey).all();
+    async handle(store, { input: { rev, ...card } }) {
+      const account = await readAccount(store);
       if (!account) return unknown('account');
       const rejection = rejectStale(account, rev) ?? rejectCard(card.expires, store.now());
-      return rejection ?? ok({ account: store.table(accountsKey).put({ ...account, card }) });
+      return rejection ?? ok({ account: await store.table(accountsTable).put({ ...account, card }) });
     },
   }),
 ];

@@ -4,11 +4,11 @@ import {
   created,
   Done,
   done,
-  getPage,
+  eq,
   ok,
-  peopleKey,
+  peopleTable,
+  readList,
   rejectField,
-  toPaging,
   unknown,
   z,
 } from '@atrium/backend';
@@ -30,15 +30,17 @@ import {
   draftLegacyView,
   findItem,
   findPost,
-  getSidebar,
   listComments,
-  listPosts,
+  newestFirst,
   toDetail,
   toDraft,
   toListed,
+  wherePosts,
 } from './blogPosts';
+import { readSidebar } from './blogSidebar';
+import { shownItemsTable } from './itemTables';
 import { savePost } from './saveBlogPost';
-import { bookmarksKey, noBookmarks, postCommentsKey } from './tables';
+import { bookmarksTable, noBookmarks, postCommentsTable } from './tables';
 
 const commentAnswers: readonly BackendCall[] = [
   answerCall(blogCalls.addComment, {
@@ -47,14 +49,14 @@ const commentAnswers: readonly BackendCall[] = [
     answer: CommentAnswer,
     success: [201],
     rejections: [404],
-    handle(store, { input, user }) {
+    async handle(store, { input, user }) {
       const { blogId, commentText, replyTo } = input;
-      if (!findPost(store, blogId, user)) return unknown('post');
-      const comments = store.table(postCommentsKey);
-      if (typeof replyTo === 'number' && comments.get(replyTo)?.blogId !== blogId) return unknown('comment');
-      const self = user ?? store.table(peopleKey).get(1);
+      if (!(await findPost(store, blogId, user))) return unknown('post');
+      const comments = store.table(postCommentsTable);
+      if (typeof replyTo === 'number' && (await comments.get(replyTo))?.blogId !== blogId) return unknown('comment');
+      const self = user ?? (await store.table(peopleTable).get(1));
       const comment = {
-        id: comments.nextId(),
+        id: await comments.nextId(),
         ...(self && { authorId: self.id }),
         avatar: self?.avatar ?? null,
         userFullName: self?.fullName ?? '',
@@ -62,7 +64,7 @@ const commentAnswers: readonly BackendCall[] = [
         commentText,
         replyTo: replyTo ?? null,
       };
-      comments.put({ ...comment, blogId });
+      await comments.put({ ...comment, blogId });
       return created({ comment });
     },
   }),
@@ -71,11 +73,11 @@ const commentAnswers: readonly BackendCall[] = [
     input: CommentId,
     answer: Done,
     rejections: [400, 404],
-    handle(store, { input: { id } }) {
-      const comments = store.table(postCommentsKey);
-      if (!comments.get(id)) return unknown('comment');
-      if (comments.all().some(({ replyTo }) => replyTo === id)) return rejectField('id', 'Somebody has replied to it.');
-      store.bin(postCommentsKey, id);
+    async handle(store, { input: { id } }) {
+      const comments = store.table(postCommentsTable);
+      if (!(await comments.get(id))) return unknown('comment');
+      if ((await comments.count(eq('replyTo', id))) > 0) return rejectField('id', 'Somebody has replied to it.');
+      await store.bin(postCommentsTable, id);
       return done();
     },
   }),
@@ -90,17 +92,16 @@ const answers: readonly BackendCall[] = [
       'Published posts, unless a status or all is named; what is not live is there for those who write. category may be any tag.',
     input: BlogQuery,
     answer: z.array(Blog),
-    handle(store, { input, user }) {
-      const found = listPosts(store, input, user);
-      const paging = toPaging(store, input);
-      const shown = paging ? getPage(found, paging, defaultPerPage) : found;
-      return ok(shown.map((post) => toListed(store, post)));
+    async handle(store, { input, user }) {
+      const query = { where: await wherePosts(store, input, user), orderBy: newestFirst };
+      const { rows } = await readList(store, store.table(shownItemsTable), query, input, defaultPerPage);
+      return ok(await toListed(store, rows));
     },
   }),
   answerCall(blogCalls.getSidebar, {
     summary: 'The latest posts, and the categories with how many posts each has',
     answer: BlogSidebar,
-    handle: (store, { user }) => ok(getSidebar(store, user)),
+    handle: async (store, { user }) => ok(await readSidebar(store, user)),
   }),
   answerCall(blogCalls.getPost, {
     summary: 'A post and its comments; the newest one without an id',
@@ -108,9 +109,11 @@ const answers: readonly BackendCall[] = [
     input: BlogId,
     answer: BlogPage,
     rejections: [404],
-    handle(store, { input, user }) {
-      const post = findPost(store, input.id, user);
-      return post ? ok({ blog: toDetail(store, post, user), comments: listComments(store, post.id) }) : unknown('post');
+    async handle(store, { input, user }) {
+      const post = await findPost(store, input.id, user);
+      if (!post) return unknown('post');
+      const [blog, comments] = await Promise.all([toDetail(store, post, user), listComments(store, post.id)]);
+      return ok({ blog, comments });
     },
   }),
   answerCall(blogCalls.getDraft, {
@@ -120,9 +123,9 @@ const answers: readonly BackendCall[] = [
     legacyView: draftLegacyView,
     action: 'update',
     rejections: [404],
-    handle(store, { input, user }) {
-      const item = findItem(store, input.id, user);
-      return item ? ok(toDraft(store, item)) : unknown('post');
+    async handle(store, { input, user }) {
+      const item = await findItem(store, input.id, user);
+      return item ? ok(await toDraft(store, item)) : unknown('post');
     },
   }),
   savePost,
@@ -132,13 +135,13 @@ const answers: readonly BackendCall[] = [
     answer: Done,
     action: 'read',
     rejections: [404],
-    handle(store, { input: { id }, user }) {
-      if (!findPost(store, id, user)) return unknown('post');
-      const bookmarks = store.table(bookmarksKey);
-      const { others, userIds } = bookmarks.get(id) ?? noBookmarks;
+    async handle(store, { input: { id }, user }) {
+      if (!(await findPost(store, id, user))) return unknown('post');
+      const bookmarks = store.table(bookmarksTable);
+      const { others, userIds } = (await bookmarks.get(id)) ?? noBookmarks;
       const own = actorOf(user).id;
       const isMarked = userIds.includes(own);
-      bookmarks.put({ id, others, userIds: isMarked ? userIds.filter((one) => one !== own) : [...userIds, own] });
+      await bookmarks.put({ id, others, userIds: isMarked ? userIds.filter((one) => one !== own) : [...userIds, own] });
       return done();
     },
   }),

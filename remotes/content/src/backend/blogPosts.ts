@@ -1,124 +1,165 @@
-import { type BackendStore, createSearch, type Person, peopleKey, toDay, toFilter, toText } from '@atrium/backend';
-import type { Blog, BlogComment, BlogDetail, BlogDraft, BlogSidebar } from '../api/blog/schemas';
+import {
+  and,
+  asc,
+  type BackendStore,
+  desc,
+  eq,
+  has,
+  ne,
+  oneOf,
+  or,
+  type Person,
+  peopleTable,
+  search,
+  toDay,
+  toFilter,
+  toPlainText,
+  toText,
+  type Where,
+} from '@atrium/backend';
+import type { Blog, BlogComment, BlogDetail, BlogDraft } from '../api/blog/schemas';
 import type { ContentItem } from '../api/schemas';
 import { blogStatusOf, isPost } from '../model/blogPost';
 import { mayReadDrafts } from '../model/rights';
 import { foldTags, tagKey } from '../model/tags';
 import { actorOf } from './actor';
-import { bookmarksKey, channelsKey, itemsKey, noBookmarks, postCommentsKey } from './tables';
-import { toLive } from './versions';
+import { itemsTable, type ShownColumn, shownItemsTable } from './itemTables';
+import { bookmarksTable, channelsTable, noBookmarks, postCommentsTable } from './tables';
 
 interface View {
-  q?: string | null;
-  category?: string | null;
-  status?: string | null;
+  q?: string | null | undefined;
+  category?: string | null | undefined;
+  status?: string | null | undefined;
 }
 
 type Reader = Person | null;
 
-const usualPicture = '/assets/demo/blog/1.svg';
+export const usualPicture = '/assets/demo/blog/1.svg';
 const excerptLength = 140;
 
-const isLive = ({ publishedVersion }: ContentItem): boolean => publishedVersion !== null;
-const dayOf = (item: ContentItem): string => toDay(new Date(item.publishedAt ?? item.updatedAt));
-const byNewest = (a: ContentItem, b: ContentItem) =>
-  (b.publishedAt ?? b.updatedAt).localeCompare(a.publishedAt ?? a.updatedAt) || b.id - a.id;
+export const dayOf = (item: ContentItem): string => toDay(new Date(item.publishedAt ?? item.updatedAt));
+export const newestFirst = [desc<ShownColumn>('newestAt'), desc<ShownColumn>('id')];
+export const oldestFirst = [asc<ShownColumn>('newestAt'), asc<ShownColumn>('id')];
 
-/** Visible posts: unpublished ones only for writers. */
-function postsFor(store: BackendStore, reader: Reader): ContentItem[] {
-  const channels = store.table(channelsKey).all();
-  const isInside = mayReadDrafts(actorOf(reader));
-  return store
-    .table(itemsKey)
-    .all()
-    .filter((item) => item.status !== 'archived' && (isInside || isLive(item)))
-    .map((item) => toLive(store, item))
-    .filter((item) => isPost(item, channels))
-    .map((item) => ({ ...item, tags: foldTags(item.tags) }));
+/** Condition of visible posts: unpublished ones only for writers. */
+async function whereVisible(store: BackendStore, reader: Reader): Promise<Where<ShownColumn>> {
+  const channels = await store.table(channelsTable).find();
+  return and<ShownColumn>(
+    eq('type', 'article'),
+    ne('status', 'archived'),
+    or(...channels.flatMap(({ id, kind }) => (kind === 'blog' ? [has('channelIds', id)] : []))),
+    !mayReadDrafts(actorOf(reader)) && eq('isLive', true),
+  );
 }
 
-const authorOf = (store: BackendStore, { authorId }: ContentItem) => {
-  const author = store.table(peopleKey).get(authorId);
-  return { userFullName: author?.fullName ?? '', avatar: author?.avatar ?? null, about: author?.company ?? '' };
-};
+/** Ids of those authors of some posts whose name contains a text. */
+async function findAuthors(store: BackendStore, posts: Where<ShownColumn>, text: string): Promise<number[]> {
+  const authors = await store.table(shownItemsTable).groupBy('authorId', posts).count();
+  const people = await store.table(peopleTable).getMany([...authors.keys()].filter((id) => typeof id === 'number'));
+  const wanted = toPlainText(text);
+  return people.flatMap(({ id, fullName }) => (toPlainText(fullName).includes(wanted) ? [id] : []));
+}
 
-/** Matching posts, newest first; published ones unless a status, or `all`, is given. */
-export function listPosts(store: BackendStore, { q, category, status }: View, reader: Reader): ContentItem[] {
-  const search = createSearch(q);
+/** Condition of posts that match; published ones unless a status, or `all`, is given. */
+export async function wherePosts(
+  store: BackendStore,
+  { q, category, status }: View,
+  reader: Reader,
+): Promise<Where<ShownColumn>> {
+  const wantedStatus = toFilter(status) ?? 'Published';
   const wantedCategory = tagKey(category ?? '');
-  const wantedStatus = (toFilter(status) ?? 'Published').toLowerCase();
-  return postsFor(store, reader)
-    .filter(
-      (post) =>
-        (wantedStatus === 'all' || blogStatusOf(post).toLowerCase() === wantedStatus) &&
-        (!wantedCategory || post.tags.some((tag) => tagKey(tag) === wantedCategory)) &&
-        search(post.title, post.summary, authorOf(store, post).userFullName, ...post.tags),
-    )
-    .sort(byNewest);
+  const text = toFilter(q);
+  const posts = and<ShownColumn>(
+    await whereVisible(store, reader),
+    wantedStatus.toLowerCase() !== 'all' && eq('blogStatus', wantedStatus),
+    wantedCategory !== '' && has('tagKeys', wantedCategory),
+  );
+  if (text === undefined) return posts;
+  return and<ShownColumn>(posts, or(search(text), oneOf('authorId', await findAuthors(store, posts, text))));
 }
 
 /** Post by id, if visible; the newest published one without an id. */
-export const findPost = (
+export async function findPost(
   store: BackendStore,
   id: number | null | undefined,
   reader: Reader,
-): ContentItem | undefined =>
-  typeof id === 'number' ? postsFor(store, reader).find((post) => post.id === id) : listPosts(store, {}, reader)[0];
+): Promise<ContentItem | undefined> {
+  const where =
+    typeof id === 'number' ? and(eq('id', id), await whereVisible(store, reader)) : await wherePosts(store, {}, reader);
+  return store.table(shownItemsTable).first({ where, orderBy: newestFirst });
+}
 
 /** Item of a post with its newest text, if visible; also for one not published yet. */
-export const findItem = (
+export async function findItem(
   store: BackendStore,
   id: number | null | undefined,
   reader: Reader,
-): ContentItem | undefined => {
-  const post = findPost(store, id, reader);
-  const item = store.table(itemsKey).get(post?.id ?? id ?? 0);
+): Promise<ContentItem | undefined> {
+  const post = await findPost(store, id, reader);
+  const item = await store.table(itemsTable).get(post?.id ?? id ?? 0);
   if (post || !item) return item;
-  const isComing = isPost(item, store.table(channelsKey).all()) && item.status !== 'archived';
+  const isComing = isPost(item, await store.table(channelsTable).find()) && item.status !== 'archived';
   return isComing && mayReadDrafts(actorOf(reader)) ? item : undefined;
-};
+}
 
-export function toListed(store: BackendStore, post: ContentItem): Blog {
-  const { id, slug, title, cover, summary, body, tags } = post;
-  const { userFullName, avatar } = authorOf(store, post);
-  return {
-    id,
-    slug,
-    title,
-    img: cover?.src ?? usualPicture,
-    avatar,
-    userFullName,
-    blogPosted: dayOf(post),
-    tags,
-    excerpt: summary || toText(body).slice(0, excerptLength),
-    comment: listComments(store, id).length,
-    status: blogStatusOf(post),
+async function readAuthors(store: BackendStore, posts: readonly ContentItem[]) {
+  const people = await store.table(peopleTable).getMany(posts.map(({ authorId }) => authorId));
+  const authors = new Map(people.map((person) => [person.id, person]));
+  return ({ authorId }: ContentItem) => {
+    const author = authors.get(authorId);
+    return { userFullName: author?.fullName ?? '', avatar: author?.avatar ?? null, about: author?.company ?? '' };
   };
 }
 
-export function toDetail(store: BackendStore, post: ContentItem, reader: Reader): BlogDetail {
-  const listed = toListed(store, post);
-  const { others, userIds } = store.table(bookmarksKey).get(post.id) ?? noBookmarks;
+const toBlog = (post: ContentItem, author: Pick<Blog, 'userFullName' | 'avatar'>, comment: number): Blog => ({
+  id: post.id,
+  slug: post.slug,
+  title: post.title,
+  img: post.cover?.src ?? usualPicture,
+  avatar: author.avatar,
+  userFullName: author.userFullName,
+  blogPosted: dayOf(post),
+  tags: foldTags(post.tags),
+  excerpt: post.summary || toText(post.body).slice(0, excerptLength),
+  comment,
+  status: blogStatusOf(post),
+});
+
+export async function toListed(store: BackendStore, posts: readonly ContentItem[]): Promise<Blog[]> {
+  const ids = posts.map(({ id }) => id);
+  const [authorOf, comments] = await Promise.all([
+    readAuthors(store, posts),
+    store.table(postCommentsTable).groupBy('blogId', oneOf('blogId', ids)).count(),
+  ]);
+  return posts.map((post) => toBlog(post, authorOf(post), comments.get(post.id) ?? 0));
+}
+
+export async function toDetail(store: BackendStore, post: ContentItem, reader: Reader): Promise<BlogDetail> {
+  const [authorOf, comments, { others, userIds } = noBookmarks] = await Promise.all([
+    readAuthors(store, [post]),
+    store.table(postCommentsTable).count(eq('blogId', post.id)),
+    store.table(bookmarksTable).get(post.id),
+  ]);
+  const author = authorOf(post);
   return {
-    ...listed,
+    ...toBlog(post, author, comments),
     imgAlt: post.cover?.alt ?? '',
     content: post.body,
-    author: authorOf(store, post),
-    comments: listed.comment,
+    author,
+    comments,
     bookmarked: others + userIds.length,
     isBookmarked: userIds.includes(actorOf(reader).id),
   };
 }
 
-export const listComments = (store: BackendStore, blogId: number): BlogComment[] =>
-  store
-    .table(postCommentsKey)
-    .all()
-    .filter((comment) => comment.blogId === blogId)
-    .map(({ blogId: _, ...comment }) => comment);
+/** The oldest ones first, 1,000 at most. */
+export async function listComments(store: BackendStore, blogId: number): Promise<BlogComment[]> {
+  const comments = await store.table(postCommentsTable).find({ where: eq('blogId', blogId) });
+  return comments.map(({ blogId: _, ...comment }) => comment);
+}
 
-export function toDraft(store: BackendStore, item: ContentItem): BlogDraft {
-  const { userFullName, avatar } = authorOf(store, item);
+export async function toDraft(store: BackendStore, item: ContentItem): Promise<BlogDraft> {
+  const { userFullName, avatar } = (await readAuthors(store, [item]))(item);
   return {
     id: item.id,
     avatar,
@@ -139,35 +180,3 @@ export const draftLegacyView = ({ blogCategories, ...draft }: BlogDraft) => ({
   blogCategories: blogCategories.map((category) => ({ value: category, label: category })),
   excerpt: toText(draft.content).slice(0, excerptLength),
 });
-
-const icons: Record<string, string> = {
-  Reporting: 'newspaper',
-  Photography: 'camera',
-  Design: 'palette',
-  Languages: 'languages',
-  Newsletter: 'mail',
-  Workshop: 'wrench',
-};
-
-const recentCount = 4;
-
-export function getSidebar(store: BackendStore, reader: Reader): BlogSidebar {
-  const published = listPosts(store, {}, reader);
-  // The oldest post determines the spelling.
-  const spellings = new Map(published.flatMap(({ tags }) => tags.map((tag) => [tagKey(tag), tag])));
-  const counts = new Map<string, number>();
-  for (const key of published.flatMap(({ tags }) => tags.map(tagKey))) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return {
-    recentPosts: published.slice(0, recentCount).map((post) => ({
-      id: post.id,
-      slug: post.slug,
-      img: post.cover?.src ?? usualPicture,
-      title: post.title,
-      createdTime: dayOf(post),
-    })),
-    categories: [...counts]
-      .map(([key, count]) => [spellings.get(key) ?? key, count] as const)
-      .sort(([a], [b]) => a.localeCompare(b))
-      .map(([category, count]) => ({ category, icon: icons[category] ?? 'tag', count })),
-  };
-}

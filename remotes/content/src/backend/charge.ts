@@ -1,10 +1,10 @@
-import type { BackendStore } from '@atrium/backend';
+import { type BackendStore, eq } from '@atrium/backend';
 import type { BillingAccount, Payment } from '../api/schemas';
-import { chargeFailureOf, isPayable } from '../model/payment';
-import { accountsKey, paymentsKey } from './tables';
+import { chargeFailureOf, payableStatus } from '../model/payment';
+import { accountsTable, paymentsTable } from './tables';
 
 /** Charges the account's card: paid, or failed with reason and attempt count. */
-export function charge(store: BackendStore, payment: Payment, account: BillingAccount): Payment {
+export async function charge(store: BackendStore, payment: Payment, account: BillingAccount): Promise<Payment> {
   const { card } = account;
   const failure = chargeFailureOf(card, store.now());
   const charged = {
@@ -14,10 +14,12 @@ export function charge(store: BackendStore, payment: Payment, account: BillingAc
     failure,
     ...(failure === null && { status: 'paid' as const, paidAt: new Date(store.now()).toISOString() }),
   };
-  const table = store.table(paymentsKey);
-  const after = table.put(charged);
-  const isInOrder = !table.all().some(isPayable);
-  if (account.status === 'past_due' && isInOrder) store.table(accountsKey).put({ ...account, status: 'active' });
-  if (account.status === 'active' && !isInOrder) store.table(accountsKey).put({ ...account, status: 'past_due' });
+  const table = store.table(paymentsTable);
+  const after = await table.put(charged);
+  const isInOrder = (await table.count(eq('status', payableStatus))) === 0;
+  if (account.status === 'past_due' && isInOrder)
+    await store.table(accountsTable).put({ ...account, status: 'active' });
+  if (account.status === 'active' && !isInOrder)
+    await store.table(accountsTable).put({ ...account, status: 'past_due' });
   return after;
 }

@@ -1,10 +1,34 @@
-import { answerCall, type BackendCall, created, notificationTopic, ok, peopleKey, unknown } from '@atrium/backend';
+import {
+  answerCall,
+  type BackendCall,
+  type BackendStore,
+  between,
+  created,
+  notificationTopic,
+  ok,
+  or,
+  peopleTable,
+  unknown,
+} from '@atrium/backend';
 import { calls } from '../api/calls';
-import { CommentAnswer, CommentToAdd, CommentToResolve } from '../api/schemas';
-import { mentionedIn } from '../model/mentions';
-import { actorOf, personRef } from './actor';
+import { CommentAnswer, CommentToAdd, CommentToResolve, type ContentComment } from '../api/schemas';
+import { firstWordsOf, mentionedIn } from '../model/mentions';
+import { actorOf, readPerson } from './actor';
+import { itemsTable } from './itemTables';
 import { notifyPeople } from './notifyPeople';
-import { commentsKey, itemsKey } from './tables';
+import { commentsTable, type StoredComment } from './tables';
+
+async function findMentioned(store: BackendStore, text: string): Promise<number[]> {
+  const words = firstWordsOf(text);
+  if (words.length === 0) return [];
+  // Names that begin with the word: `!` follows the blank.
+  const where = or(...words.map((word) => between('fullName', word, `${word}!`)));
+  return mentionedIn(text, await store.table(peopleTable).find({ where }));
+}
+
+async function toComment(store: BackendStore, comment: StoredComment): Promise<ContentComment> {
+  return { ...comment, author: await readPerson(store, comment.authorId) };
+}
 
 export const commentCalls: BackendCall[] = [
   answerCall(calls.addComment, {
@@ -15,12 +39,12 @@ export const commentCalls: BackendCall[] = [
     rejections: [404],
     sends: [notificationTopic],
     subject: 'ContentComment',
-    handle(store, { input: { itemId, text, quote, isBlocking }, user }) {
-      const item = store.table(itemsKey).get(itemId);
+    async handle(store, { input: { itemId, text, quote, isBlocking }, user }) {
+      const item = await store.table(itemsTable).get(itemId);
       if (!item) return unknown('item');
-      const table = store.table(commentsKey);
-      const comment = table.put({
-        id: table.nextId(),
+      const table = store.table(commentsTable);
+      const comment = await table.put({
+        id: await table.nextId(),
         itemId,
         version: item.version,
         authorId: actorOf(user).id,
@@ -30,14 +54,14 @@ export const commentCalls: BackendCall[] = [
         isResolved: false,
         at: new Date(store.now()).toISOString(),
       });
-      notifyPeople(store, {
+      await notifyPeople(store, {
         what: 'commented',
         item,
-        to: [item.authorId, item.reviewerId, ...mentionedIn(text, store.table(peopleKey).all())],
+        to: [item.authorId, item.reviewerId, ...(await findMentioned(store, text))],
         actorId: comment.authorId,
         reason: text,
       });
-      return created({ comment: { ...comment, author: personRef(store, comment.authorId) } });
+      return created({ comment: await toComment(store, comment) });
     },
   }),
   answerCall(calls.resolveComment, {
@@ -46,11 +70,11 @@ export const commentCalls: BackendCall[] = [
     answer: CommentAnswer,
     rejections: [404],
     subject: 'ContentComment',
-    handle(store, { input: { id, isResolved } }) {
-      const before = store.table(commentsKey).get(id);
+    async handle(store, { input: { id, isResolved } }) {
+      const before = await store.table(commentsTable).get(id);
       if (!before) return unknown('comment');
-      const comment = store.table(commentsKey).put({ ...before, isResolved });
-      return ok({ comment: { ...comment, author: personRef(store, comment.authorId) } });
+      const comment = await store.table(commentsTable).put({ ...before, isResolved });
+      return ok({ comment: await toComment(store, comment) });
     },
   }),
 ];

@@ -1,22 +1,14 @@
-import type { BackendStore } from '@atrium/backend';
-import type { ContentEvent, ContentItem, EventAction } from '../api/schemas';
-import { personRef } from './actor';
-import { groupRows } from './groupRows';
-import { eventsKey, type Flow, type StoredEvent } from './tables';
+import { type BackendStore, desc, eq } from '@atrium/backend';
+import type { ContentItem, EventAction } from '../api/schemas';
+import { eventsTable, type Flow, type StoredEvent } from './tables';
 
-const ofItem = groupRows<StoredEvent, number>(({ itemId }) => itemId);
-
-export const eventsOf = (store: BackendStore, itemId: number): ContentEvent[] =>
-  ofItem(store.table(eventsKey).all(), itemId)
-    .toReversed()
-    .map(({ before: _, ...event }) => ({ ...event, actor: personRef(store, event.actorId) }));
-
-export const lastEventOf = (store: BackendStore, itemId: number): StoredEvent | undefined =>
-  ofItem(store.table(eventsKey).all(), itemId).at(-1);
+/** The newest ones first, 1,000 at most. */
+export const listEvents = (store: BackendStore, itemId: number): Promise<StoredEvent[]> =>
+  store.table(eventsTable).find({ where: eq('itemId', itemId), orderBy: [desc('id')] });
 
 /** Newest event of the system; 0 if there is none. */
-export const lastRunOf = (events: readonly StoredEvent[]): number =>
-  events.findLast(({ action }) => action === 'run')?.id ?? 0;
+export const readLastRun = async (store: BackendStore): Promise<number> =>
+  (await store.table(eventsTable).first({ where: eq('action', 'run'), orderBy: [desc('id')] }))?.id ?? 0;
 
 const flowOf = (item: ContentItem): Flow => ({
   status: item.status,
@@ -38,11 +30,16 @@ interface Happened {
   reason?: string | null | undefined;
 }
 
-export function recordEvent(store: BackendStore, { action, before, after, actorId, reason }: Happened): void {
-  const table = store.table(eventsKey);
-  table.put({
-    id: table.nextId(),
+export async function recordEvent(
+  store: BackendStore,
+  { action, before, after, actorId, reason }: Happened,
+): Promise<void> {
+  const table = store.table(eventsTable);
+  await table.put({
+    id: await table.nextId(),
     itemId: after.id,
+    title: after.title,
+    projectId: after.projectId,
     actorId,
     action,
     from: before?.status ?? null,

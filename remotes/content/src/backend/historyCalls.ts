@@ -1,60 +1,39 @@
 import {
+  and,
   answerCall,
   type BackendCall,
   type BackendStore,
-  createChoiceTest,
-  createDayRangeTest,
-  createSearch,
-  getPage,
+  byChoice,
+  desc,
+  momentIn,
   ok,
-  toDay,
-  toFilter,
-  type z,
+  readList,
+  search,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type HistoryEvent, HistoryPage, HistoryQuery } from '../api/schemas';
-import { personRef } from './actor';
-import { eventsKey, itemsKey, type StoredEvent } from './tables';
+import { readPeople } from './actor';
+import { itemsTable } from './itemTables';
+import { eventsTable, type StoredEvent } from './tables';
 
 const defaultPerPage = 50;
 
-type Query = z.output<typeof HistoryQuery>;
-
-function findEvents(store: BackendStore, query: Query): StoredEvent[] {
-  const items = store.table(itemsKey);
-  const [byPerson, ofAction, inProject] = [query.person, query.action, query.project].map(createChoiceTest);
-  const onDay = toFilter(query.day) === undefined ? null : createDayRangeTest(query.day);
-  const matches = createSearch(query.q);
-  return store
-    .table(eventsKey)
-    .all()
-    .filter(({ itemId, actorId, action, at, reason }) => {
-      const item = items.get(itemId);
-      return (
-        item !== undefined &&
-        byPerson?.(String(actorId ?? 0)) &&
-        ofAction?.(action) &&
-        inProject?.(String(item.projectId ?? 0)) &&
-        (onDay === null || onDay(toDay(new Date(at)))) &&
-        matches(item.title, reason ?? '')
-      );
-    })
-    .sort((a, b) => (a.at === b.at ? b.id - a.id : a.at < b.at ? 1 : -1));
-}
-
-function toHistoryEvent(store: BackendStore, { before: _, ...event }: StoredEvent): HistoryEvent[] {
-  const item = store.table(itemsKey).get(event.itemId);
-  if (!item) return [];
-  return [
-    {
-      ...event,
-      actor: personRef(store, event.actorId),
-      title: item.title,
-      type: item.type,
-      projectId: item.projectId,
-      isOwnApproval: event.action === 'approve' && event.actorId === item.authorId,
-    },
-  ];
+async function toHistory(store: BackendStore, events: readonly StoredEvent[]): Promise<HistoryEvent[]> {
+  const [found, personOf] = await Promise.all([
+    store.table(itemsTable).getMany(events.map(({ itemId }) => itemId)),
+    readPeople(
+      store,
+      events.map(({ actorId }) => actorId),
+    ),
+  ]);
+  const items = new Map(found.map((item) => [item.id, item]));
+  return events.flatMap(({ before: _, ...event }) => {
+    const item = items.get(event.itemId);
+    if (!item) return [];
+    const { title, type, projectId, authorId } = item;
+    const isOwnApproval = event.action === 'approve' && event.actorId === authorId;
+    return [{ ...event, actor: personOf(event.actorId), title, type, projectId, isOwnApproval }];
+  });
 }
 
 export const historyCalls: BackendCall[] = [
@@ -63,10 +42,18 @@ export const historyCalls: BackendCall[] = [
     input: HistoryQuery,
     answer: HistoryPage,
     subject: 'Audit',
-    handle(store, { input }) {
-      const found = findEvents(store, input);
-      const page = getPage(found, input, defaultPerPage);
-      return ok({ events: page.flatMap((event) => toHistoryEvent(store, event)), total: found.length });
+    async handle(store, { input }) {
+      const where = and(
+        byChoice('actorKey', input.person),
+        byChoice('action', input.action),
+        byChoice('projectKey', input.project),
+        momentIn('at', input.day),
+        search(input.q),
+      );
+      const query = { where, orderBy: [desc('at'), desc('id')] };
+      const paging = { ...input, page: input.page ?? 1 };
+      const { rows, total } = await readList(store, store.table(eventsTable), query, paging, defaultPerPage);
+      return ok({ events: await toHistory(store, rows), total });
     },
   }),
 ];

@@ -2,26 +2,28 @@ import {
   answerCall,
   type BackendCall,
   type BackendStore,
-  createRecordSearch,
   defineBackend,
+  defineRecordSearch,
+  eq,
+  ne,
   ok,
   type Person,
   type SearchGroup,
-  scaleUpRows,
   unknown,
 } from '@atrium/backend';
 import * as blog from '../api/blog/schemas';
 import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
-import { ChannelAnswer, type ContentItem, ItemId, type Project } from '../api/schemas';
+import { ChannelAnswer, type ContentItem, ItemId } from '../api/schemas';
 import { mayReadDrafts } from '../model/rights';
 import { actorOf } from './actor';
 import { billingCalls } from './billingCalls';
 import { blogArea } from './blogCalls';
-import { listPosts } from './blogPosts';
+import { wherePosts } from './blogPosts';
 import { commentCalls } from './commentCalls';
+import { completeSeed } from './completeSeed';
 import { historyCalls } from './historyCalls';
-import { rowsForReaders } from './liveRows';
+import { itemsTable, shownItemsTable } from './itemTables';
 import { lockCalls } from './locks';
 import { planChangeTopic, receivePlanChange } from './planChange';
 import { projectCalls } from './projectCalls';
@@ -29,33 +31,37 @@ import { dueItems } from './publishing';
 import { countReviews } from './queueCounts';
 import { readCalls } from './readItems';
 import {
-  accountsKey,
-  bookmarksKey,
-  channelsKey,
-  commentsKey,
-  eventsKey,
-  itemsKey,
-  locksKey,
-  paymentsKey,
-  postCommentsKey,
-  projectsKey,
-  versionsKey,
+  accountsTable,
+  bookmarksTable,
+  channelsTable,
+  commentsTable,
+  eventsTable,
+  locksTable,
+  paymentsTable,
+  postCommentsTable,
+  projectsTable,
+  versionsTable,
 } from './tables';
 import { transition } from './transitions';
 import { versionCalls } from './versionCalls';
 import { writeCalls } from './writeItems';
 
-const searchItems = createRecordSearch<ContentItem>({
+const itemHits = {
   groupTitle: 'Content',
-  textsOf: ({ title, tags }) => [title, ...tags],
-  isHidden: ({ status }) => status === 'archived',
-  toHit: ({ id, title, updatedAt }) => ({ id, title, date: updatedAt.slice(0, 10), link: `/content/items/${id}` }),
-  moreAt: (q) => `/content/review?queue=all&q=${encodeURIComponent(q)}`,
-});
+  toHit: ({ id, title, updatedAt }: ContentItem) => ({
+    id,
+    title,
+    date: updatedAt.slice(0, 10),
+    link: `/content/items/${id}`,
+  }),
+  moreAt: (q: string) => `/content/review?queue=all&q=${encodeURIComponent(q)}`,
+};
+const searchItems = defineRecordSearch({ ...itemHits, table: itemsTable, where: ne('status', 'archived') });
+const searchLiveItems = defineRecordSearch({ ...itemHits, table: shownItemsTable, where: eq('isLive', true) });
 
-const searchProjects = createRecordSearch<Project>({
+const searchProjects = defineRecordSearch({
+  table: projectsTable,
   groupTitle: 'Projects',
-  textsOf: ({ name, note }) => [name, note],
   toHit: ({ id, name, dueAt }) => ({
     id,
     title: name,
@@ -65,6 +71,36 @@ const searchProjects = createRecordSearch<Project>({
   moreAt: (q) => `/content/projects?q=${encodeURIComponent(q)}`,
 });
 
+async function searchPosts(store: BackendStore, { q, user }: SearchRequest): Promise<SearchGroup[]> {
+  if (!store.permissions.allows(user, 'read', 'Blog')) return [];
+  const searchFor = defineRecordSearch({
+    table: shownItemsTable,
+    groupTitle: 'Posts',
+    where: await wherePosts(store, {}, user),
+    toHit: ({ id, title, publishedAt }) => ({
+      id,
+      title,
+      date: (publishedAt ?? '').slice(0, 10),
+      link: `/pages/blog/detail/${id}`,
+    }),
+    moreAt: (text) => `/pages/blog/list?q=${encodeURIComponent(text)}`,
+  });
+  return searchFor(store, q);
+}
+
+interface SearchRequest {
+  q: string;
+  user: Person | null;
+}
+
+async function search(store: BackendStore, request: SearchRequest): Promise<SearchGroup[]> {
+  const { q, user } = request;
+  const groups = mayReadDrafts(actorOf(user))
+    ? [searchItems(store, q), searchProjects(store, q), searchPosts(store, request)]
+    : [searchLiveItems(store, q), searchPosts(store, request)];
+  return (await Promise.all(groups)).flat();
+}
+
 const channelCalls: BackendCall[] = [
   answerCall(calls.connectChannel, {
     summary: 'Sign in to a channel again, so that it takes publications',
@@ -72,76 +108,41 @@ const channelCalls: BackendCall[] = [
     answer: ChannelAnswer,
     rejections: [404],
     subject: 'Channel',
-    handle(store, { input: { id } }) {
-      const channel = store.table(channelsKey).get(id);
+    async handle(store, { input: { id } }) {
+      const channel = await store.table(channelsTable).get(id);
       if (!channel) return unknown('channel');
-      return ok({
-        channel: channel.isConnected ? channel : store.table(channelsKey).put({ ...channel, isConnected: true }),
-      });
+      if (channel.isConnected) return ok({ channel });
+      return ok({ channel: await store.table(channelsTable).put({ ...channel, isConnected: true }) });
     },
   }),
 ];
-
-const search = createRecordSearch<ContentItem>({
-  groupTitle: 'Posts',
-  textsOf: ({ title, tags }) => [title, ...tags],
-  toHit: ({ id, title, publishedAt }) => ({
-    id,
-    title,
-    date: (publishedAt ?? '').slice(0, 10),
-    link: `/pages/blog/detail/${id}`,
-  }),
-  moreAt: (q) => `/pages/blog/list?q=${encodeURIComponent(q)}`,
-});
-
-const searchPosts = (store: BackendStore, { q, user }: { q: string; user: Person | null }): SearchGroup[] =>
-  store.permissions.allows(user, 'read', 'Blog') ? search(listPosts(store, {}, user), q) : [];
-
-/** Repeats the items; repetitions have no older versions, so their live version is the newest. */
-const scaleUpItems = (items: readonly ContentItem[], wanted: number): ContentItem[] =>
-  scaleUpRows(items, wanted, (item, index) => ({
-    ...item,
-    id: index + 1,
-    slug: `${item.slug}-${index + 1}`,
-    publishedVersion: item.publishedVersion === null ? null : item.version,
-    approvedVersion: null,
-  }));
 
 export default defineBackend({
   id: 'content',
   subject: 'Content',
   needs: ['people'],
   tables: [
-    itemsKey,
-    versionsKey,
-    commentsKey,
-    eventsKey,
-    channelsKey,
-    projectsKey,
-    locksKey,
-    accountsKey,
-    paymentsKey,
-    postCommentsKey,
-    bookmarksKey,
+    itemsTable,
+    shownItemsTable,
+    versionsTable,
+    commentsTable,
+    eventsTable,
+    channelsTable,
+    projectsTable,
+    locksTable,
+    accountsTable,
+    paymentsTable,
+    postCommentsTable,
+    bookmarksTable,
   ],
   entities: { ...schemas, ...blog },
   // Only needed for a new store.
-  seed: async () => (await import('./seed/seed.json')).default,
-  scaleUp: { 'content-items': scaleUpItems },
-  personalCounts: { contentReview: (store) => countReviews(store.table(itemsKey).all()) },
+  seed: async () => completeSeed((await import('./seed/seed.json')).default),
+  personalCounts: { contentReview: countReviews },
   due: dueItems,
   listeners: { [planChangeTopic]: receivePlanChange },
-  search(store, { q, user }) {
-    const posts = searchPosts(store, { q, user });
-    if (mayReadDrafts(actorOf(user)))
-      return [
-        ...searchItems(store.table(itemsKey).all(), q),
-        ...searchProjects(store.table(projectsKey).all(), q),
-        ...posts,
-      ];
-    return [...searchItems(rowsForReaders(store), q), ...posts];
-  },
-  restores: { comment: { key: postCommentsKey, subject: 'Blog' } },
+  search,
+  restores: { comment: { key: postCommentsTable, subject: 'Blog' } },
   calls: [
     ...readCalls,
     ...writeCalls,

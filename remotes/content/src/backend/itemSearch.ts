@@ -1,77 +1,101 @@
 import {
+  and,
   type BackendStore,
-  byValue,
-  createRowSearch,
-  createSorter,
-  type Found,
-  findRows,
+  desc,
+  eq,
+  has,
+  lt,
+  ne,
+  oneOf,
+  type Page,
+  readList,
+  search,
+  sortedBy,
   toFilter,
+  type Where,
   type z,
 } from '@atrium/backend';
 import type { ContentItem, ItemQuery } from '../api/schemas';
-import { isOverdue } from '../model/dueState';
 import { type Actor, mayReadDrafts } from '../model/rights';
 import { tagKey } from '../model/tags';
-import { liveRows, rowsForReaders } from './liveRows';
-import { itemsKey } from './tables';
+import { type ItemColumn, itemsTable, shownItemsTable } from './itemTables';
+import { toReaderItem } from './shownItems';
 
 type Query = z.output<typeof ItemQuery>;
 
-const search = createRowSearch<ContentItem>(({ title, summary, tags }) => [title, summary, ...tags]);
+const defaultPerPage = 20;
 
-const all = () => true;
-
-/** Test of a field against a filter list; an empty list passes everything. */
-function oneOf(wanted: readonly string[] | null | undefined): (value: string) => boolean {
-  return wanted?.length ? (value) => wanted.includes(value) : all;
-}
-
-const is = <T>(wanted: T | null | undefined): ((value: T | null) => boolean) =>
-  wanted === null || wanted === undefined ? all : (value) => value === wanted;
+const isGiven = (id: number | null | undefined) => typeof id === 'number';
 
 /** Queues of the review page; archived items are in none. */
-function inQueue(queue: string | undefined, actor: Actor, now: number): (item: ContentItem) => boolean {
-  if (queue === 'mine') return ({ status, reviewerId }) => status === 'in_review' && reviewerId === actor.id;
-  if (queue === 'overdue') return (item) => isOverdue(item, now);
-  if (queue === 'all') return ({ status }) => status !== 'archived';
-  return queue === undefined ? all : ({ status }) => status === queue;
+function inQueue(queue: string, actor: Actor, now: number): Where<ItemColumn> {
+  if (queue === 'mine') return and(eq('status', 'in_review'), eq('reviewerId', actor.id));
+  if (queue === 'overdue') return lt('overdueAt', now);
+  return queue === 'all' ? ne('status', 'archived') : eq('status', queue);
 }
 
-/** Matching items that are visible: readers, and lists of live items, see live versions. */
-export function findItems(store: BackendStore, query: Query, actor: Actor): Found<ContentItem> {
-  const now = store.now();
-  const isInside = mayReadDrafts(actor);
-  const ofState = toFilter(query.isLive) ? liveRows(store) : store.table(itemsKey).all();
-  const rows = isInside ? ofState : rowsForReaders(store);
-  const matches = search(rows, query.q);
-  const [hasStatus, hasType] = [oneOf(query.status), oneOf(query.type)];
-  const [inProject, hasReviewer, hasAuthor] = [is(query.project), is(query.reviewer), is(query.author)];
-  const fitsQueue = inQueue(toFilter(query.queue), actor, now);
+/** Queues of readers: all that they see is published. */
+const inReaderQueue = (queue: string) => (queue === 'all' ? and() : eq('readerStatus', queue));
+
+function matching(query: Query): Where<ItemColumn> {
+  const { type, channel, project, reviewer, author } = query;
   const tag = tagKey(query.tag ?? '');
-  return findRows(
-    rows,
-    (item, place) =>
-      hasStatus(item.status) &&
-      hasType(item.type) &&
-      fitsQueue(item) &&
-      (typeof query.channel !== 'number' || item.channelIds.includes(query.channel)) &&
-      inProject(item.projectId) &&
-      hasReviewer(item.reviewerId) &&
-      hasAuthor(item.authorId) &&
-      (!tag || item.tags.some((one) => tagKey(one) === tag)) &&
-      matches(place),
+  return and<ItemColumn>(
+    Boolean(type?.length) && oneOf('type', type ?? []),
+    isGiven(channel) && has('channelIds', channel ?? 0),
+    isGiven(project) && eq('projectId', project ?? 0),
+    isGiven(reviewer) && eq('reviewerId', reviewer ?? 0),
+    isGiven(author) && eq('authorId', author ?? 0),
+    tag !== '' && has('tagKeys', tag),
+    search(query.q),
   );
 }
 
-export const orderOf = createSorter<ContentItem>(
-  {
-    title: ({ title }) => title,
-    dueAt: ({ dueAt }) => dueAt,
-    status: ({ status }) => status,
-    type: ({ type }) => type,
-    updatedAt: ({ updatedAt }) => updatedAt,
-    scheduledAt: ({ scheduledAt }) => scheduledAt,
-    publishedAt: ({ publishedAt }) => publishedAt,
-  },
-  byValue(({ updatedAt }) => updatedAt, 'desc', 'desc'),
-);
+const sortColumns = {
+  title: 'title',
+  dueAt: 'dueAt',
+  status: 'status',
+  type: 'type',
+  updatedAt: 'updatedAt',
+  scheduledAt: 'scheduledAt',
+  publishedAt: 'publishedAt',
+} as const;
+const latestFirst = [desc('updatedAt'), desc('id')];
+
+/** One page of the items that match: readers, and lists of live items, see live versions. */
+export async function findItems(store: BackendStore, query: Query, actor: Actor): Promise<Page<ContentItem>> {
+  const paging = { ...query, page: query.page ?? 1 };
+  const queue = toFilter(query.queue);
+  const statuses = query.status?.length ? query.status : null;
+  const where = matching(query);
+  if (!mayReadDrafts(actor)) {
+    const table = store.table(shownItemsTable);
+    const { rows, total } = await readList(
+      store,
+      table,
+      {
+        where: and(
+          eq('isLive', true),
+          where,
+          statuses && oneOf('readerStatus', statuses),
+          queue !== undefined && inReaderQueue(queue),
+        ),
+        orderBy: sortedBy(query, { ...sortColumns, status: 'readerStatus' }, latestFirst),
+      },
+      paging,
+      defaultPerPage,
+    );
+    return { rows: rows.map(toReaderItem), total };
+  }
+  const inside = {
+    where: and<ItemColumn>(
+      where,
+      statuses && oneOf('status', statuses),
+      queue !== undefined && inQueue(queue, actor, store.now()),
+    ),
+    orderBy: sortedBy<ItemColumn>(query, sortColumns, latestFirst),
+  };
+  if (!toFilter(query.isLive)) return readList(store, store.table(itemsTable), inside, paging, defaultPerPage);
+  const live = { ...inside, where: and(eq('isLive', true), inside.where) };
+  return readList(store, store.table(shownItemsTable), live, paging, defaultPerPage);
+}

@@ -1,27 +1,33 @@
-import type { BackendStore } from '@atrium/backend';
+import { and, type BackendStore, eq, oneOf } from '@atrium/backend';
 import type { ContentItem, ListedItem } from '../api/schemas';
 import { foldTags } from '../model/tags';
 import { countWords } from '../model/textOf';
 import type { Subject } from '../model/transition';
-import { personRef } from './actor';
-import { groupRows } from './groupRows';
-import { commentsKey, type StoredComment } from './tables';
+import { readPeople } from './actor';
+import { commentsTable, type StoredComment } from './tables';
 
-const ofItem = groupRows<StoredComment, number>(({ itemId }) => itemId);
+/** The oldest ones first, 1,000 at most. */
+export const listComments = (store: BackendStore, itemId: number): Promise<StoredComment[]> =>
+  store.table(commentsTable).find({ where: eq('itemId', itemId) });
 
-export const commentsOf = (store: BackendStore, itemId: number): readonly StoredComment[] =>
-  ofItem(store.table(commentsKey).all(), itemId);
+/** Numbers of unresolved comments, by item. */
+const countOpen = (store: BackendStore, itemIds: readonly number[]) =>
+  store
+    .table(commentsTable)
+    .groupBy('itemId', and(oneOf('itemId', itemIds), eq('isResolved', false)))
+    .count();
 
-const openOf = (store: BackendStore, itemId: number) =>
-  commentsOf(store, itemId).filter(({ isResolved }) => !isResolved);
+/** Numbers of comments that block an approval, by item. */
+export const countBlocking = (store: BackendStore, itemIds: readonly number[]) =>
+  store
+    .table(commentsTable)
+    .groupBy('itemId', and(oneOf('itemId', itemIds), eq('isResolved', false), eq('isBlocking', true)))
+    .count();
 
-const blockingOf = (store: BackendStore, itemId: number): number =>
-  openOf(store, itemId).filter(({ isBlocking }) => isBlocking).length;
-
-export const toSubject = (store: BackendStore, item: ContentItem): Subject & ContentItem => ({
+export const toSubject = (item: ContentItem, blockingComments: number): Subject & ContentItem => ({
   ...item,
   tags: foldTags(item.tags),
-  blockingComments: blockingOf(store, item.id),
+  blockingComments,
 });
 
 const counted = new WeakMap<ContentItem, number>();
@@ -33,15 +39,26 @@ function wordsOf(item: ContentItem): number {
   return words;
 }
 
-export function toListed(store: BackendStore, item: ContentItem): ListedItem {
-  const { body: _body, session: _session, lastChange: _lastChange, ...shown } = item;
-  return {
-    ...shown,
-    tags: foldTags(item.tags),
-    author: personRef(store, item.authorId),
-    reviewer: personRef(store, item.reviewerId),
-    words: wordsOf(item),
-    openComments: openOf(store, item.id).length,
-    blockingComments: blockingOf(store, item.id),
-  };
+export async function toListed(store: BackendStore, items: readonly ContentItem[]): Promise<ListedItem[]> {
+  const ids = items.map(({ id }) => id);
+  const [personOf, open, blocking] = await Promise.all([
+    readPeople(
+      store,
+      items.flatMap(({ authorId, reviewerId }) => [authorId, reviewerId]),
+    ),
+    countOpen(store, ids),
+    countBlocking(store, ids),
+  ]);
+  return items.map((item) => {
+    const { body: _body, session: _session, lastChange: _lastChange, ...shown } = item;
+    return {
+      ...shown,
+      tags: foldTags(item.tags),
+      author: personOf(item.authorId),
+      reviewer: personOf(item.reviewerId),
+      words: wordsOf(item),
+      openComments: open.get(item.id) ?? 0,
+      blockingComments: blocking.get(item.id) ?? 0,
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import { type BackendStore, notify } from '@atrium/backend';
 import type { ContentItem, StepAction } from '../api/schemas';
-import { personRef } from './actor';
+import { readPerson } from './actor';
 
 /** Notifications by type, as in the manifest, with their English text for other clients. */
 const noticeTypes = {
@@ -25,12 +25,12 @@ interface Notice {
 }
 
 /** Notifies the people concerned, except the actor. */
-export function notifyPeople(store: BackendStore, { what, item, to, actorId, reason }: Notice): void {
+export async function notifyPeople(store: BackendStore, { what, item, to, actorId, reason }: Notice): Promise<void> {
   const people = [...new Set(to)].filter((id): id is number => id !== null && id !== actorId);
   if (people.length === 0) return;
   const params: Record<string, string> = {
     title: item.title,
-    name: personRef(store, actorId)?.fullName ?? 'Atrium',
+    name: (await readPerson(store, actorId))?.fullName ?? 'Atrium',
     reason: reason ?? '',
   };
   const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => params[name] ?? '');
@@ -46,14 +46,14 @@ export function notifyPeople(store: BackendStore, { what, item, to, actorId, rea
   });
 }
 
-export function notifyStep(
+export async function notifyStep(
   store: BackendStore,
   action: StepAction | 'run',
   item: ContentItem,
   by: Pick<Notice, 'actorId' | 'reason'>,
-): void {
+): Promise<void> {
   const notice = noticeOf(action, item);
-  if (notice) notifyPeople(store, { ...notice, item, ...by });
+  if (notice) await notifyPeople(store, { ...notice, item, ...by });
 }
 
 function noticeOf(

@@ -2,7 +2,7 @@ import { type BackendStore, IsoTime, z } from '@atrium/backend';
 import { type BillingAccount, BillingPlan, type Payment } from '../api/schemas';
 import { percentOf } from '../model/minorMoney';
 import { charge } from './charge';
-import { accountsKey, paymentsKey } from './tables';
+import { accountsTable, paymentsTable } from './tables';
 
 /** Topic of a changed plan, sent by the app that sells plans. */
 export const planChangeTopic = 'account.plan';
@@ -45,12 +45,14 @@ function invoiceOf({ plan, due, from, until }: PlanChange, account: BillingAccou
 }
 
 /** Adopts the changed plan, and charges what is due; malformed messages are ignored, because the sender is unknown. */
-export function receivePlanChange(store: BackendStore, sent: unknown): void {
+export async function receivePlanChange(store: BackendStore, sent: unknown): Promise<void> {
   const { data } = z.safeParse(PlanChange, sent);
-  const [account] = store.table(accountsKey).all();
+  const account = await store.table(accountsTable).first();
   if (!data || !account) return;
   const { plan, price, from, until, due } = data;
-  const after = store.table(accountsKey).put({ ...account, plan, price, periodStart: from, periodEnd: until });
-  const payments = store.table(paymentsKey);
-  if (due > 0) charge(store, payments.put(invoiceOf(data, after, payments.nextId())), after);
+  const after = await store.table(accountsTable).put({ ...account, plan, price, periodStart: from, periodEnd: until });
+  const payments = store.table(paymentsTable);
+  if (due <= 0) return;
+  const payment = await payments.put(invoiceOf(data, after, await payments.nextId()));
+  await charge(store, payment, after);
 }

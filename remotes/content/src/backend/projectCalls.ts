@@ -1,23 +1,26 @@
 import {
+  and,
   answerCall,
+  asc,
   type BackendCall,
   type BackendStore,
-  byValue,
   created,
-  createRowSearch,
-  findRows,
+  eq,
+  ne,
+  not,
   ok,
-  peopleKey,
+  oneOf,
+  peopleTable,
   type Rejection,
+  readList,
   rejectField,
   rejectStale,
-  selectPage,
+  search,
   toFilter,
   unknown,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
 import {
-  type ContentItem,
   ItemId,
   type ListedProject,
   type Project,
@@ -28,50 +31,64 @@ import {
   ProjectUpdate,
 } from '../api/schemas';
 import { countStages } from '../model/projectProgress';
-import { personRef } from './actor';
-import { groupRows } from './groupRows';
-import { itemsKey, projectsKey } from './tables';
+import { readPeople } from './actor';
+import { itemsTable } from './itemTables';
+import { projectsTable } from './tables';
 
 const defaultPerPage = 20;
-const itemsIn = groupRows<ContentItem, number | null>(({ projectId }) => projectId);
-const search = createRowSearch<Project>(({ name, note }) => [name, note]);
-const byDueDay = byValue<Project>(({ dueAt }) => dueAt, 'asc', 'asc');
 
-const isOpen = ({ status }: ContentItem) => status !== 'published' && status !== 'archived';
-
-function toListedProject(store: BackendStore, project: Project): ListedProject {
-  const items = itemsIn(store.table(itemsKey).all(), project.id);
-  const planned = items.flatMap(({ status, scheduledAt }) =>
-    status === 'scheduled' && scheduledAt ? [scheduledAt] : [],
+async function readProgress(
+  store: BackendStore,
+  projects: readonly Project[],
+): Promise<(project: Project) => ListedProject> {
+  const items = store.table(itemsTable);
+  const inThese = oneOf(
+    'projectId',
+    projects.map(({ id }) => id),
   );
-  return {
-    ...project,
-    members: project.memberIds.flatMap((id) => {
-      const person = personRef(store, id);
-      const open = items.filter((item) => item.authorId === id && isOpen(item)).length;
-      return person ? [{ ...person, open }] : [];
-    }),
-    counts: countStages(items),
-    nextAt: planned.sort()[0] ?? null,
+  const [byStatus, openByAuthor, schedules, personOf] = await Promise.all([
+    items.groupBy('projectStatus', inThese).count(),
+    items.groupBy('projectAuthor', and(inThese, not(oneOf('status', ['published', 'archived'])))).count(),
+    items.groupBy('projectSchedule', and(inThese, eq('status', 'scheduled'))).count(),
+    readPeople(
+      store,
+      projects.flatMap(({ memberIds }) => memberIds),
+    ),
+  ]);
+  const planned = [...schedules.keys()].map((key) => String(key).split(' '));
+  return (project) => {
+    const inProject = <T>(counts: ReadonlyMap<T | string, number>, value: string | number) =>
+      counts.get(`${project.id} ${value}`) ?? 0;
+    const times = planned.flatMap(([id, at]) => (id === String(project.id) && at ? [at] : []));
+    return {
+      ...project,
+      members: project.memberIds.flatMap((id) => {
+        const person = personOf(id);
+        return person ? [{ ...person, open: inProject(openByAuthor, id) }] : [];
+      }),
+      counts: countStages((status) => inProject(byStatus, status)),
+      nextAt: times.sort()[0] ?? null,
+    };
   };
 }
 
-const sameName = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase();
+const toAnswer = async (store: BackendStore, project: Project): Promise<ProjectAnswer> => ({
+  project: (await readProgress(store, [project]))(project),
+});
 
-function rejectFields(
+async function rejectFields(
   store: BackendStore,
-  { name, memberIds }: { name?: string | undefined; memberIds?: number[] | undefined },
-  exceptId?: number,
-): Rejection | null {
-  const others = store
-    .table(projectsKey)
-    .all()
-    .filter(({ id }) => id !== exceptId);
-  if (name !== undefined && others.some((project) => sameName(project.name, name)))
-    return rejectField('name', 'Another project has this name.', 'taken');
-  return memberIds?.some((id) => !store.table(peopleKey).get(id))
-    ? rejectField('memberIds', 'No such person', 'unknown')
-    : null;
+  { name, memberIds = [] }: { name?: string | undefined; memberIds?: number[] | undefined },
+  exceptId = 0,
+): Promise<Rejection | null> {
+  const [others, members] = await Promise.all([
+    name === undefined
+      ? 0
+      : store.table(projectsTable).count(and<'id' | 'nameKey'>(eq('nameKey', name.toLowerCase()), ne('id', exceptId))),
+    store.table(peopleTable).getMany(memberIds),
+  ]);
+  if (others > 0) return rejectField('name', 'Another project has this name.', 'taken');
+  return members.length < new Set(memberIds).size ? rejectField('memberIds', 'No such person', 'unknown') : null;
 }
 
 export const projectCalls: BackendCall[] = [
@@ -80,17 +97,13 @@ export const projectCalls: BackendCall[] = [
     input: ProjectQuery,
     answer: ProjectPage,
     subject: 'Project',
-    handle(store, { input }) {
-      const rows = store.table(projectsKey).all();
-      const matches = search(rows, input.q);
+    async handle(store, { input }) {
       const state = toFilter(input.state);
-      const found = findRows(
-        rows,
-        ({ archivedAt }, place) =>
-          (state === undefined || (state === 'archived') === (archivedAt !== null)) && matches(place),
-      );
-      const page = selectPage(found, byDueDay, input, defaultPerPage);
-      return ok({ projects: page.map((project) => toListedProject(store, project)), total: found.places.length });
+      const where = and(state !== undefined && eq('isArchived', state === 'archived'), search(input.q));
+      const query = { where, orderBy: [asc('dueAt')] };
+      const paging = { ...input, page: input.page ?? 1 };
+      const { rows, total } = await readList(store, store.table(projectsTable), query, paging, defaultPerPage);
+      return ok({ projects: rows.map(await readProgress(store, rows)), total });
     },
   }),
   answerCall(calls.getProject, {
@@ -99,9 +112,9 @@ export const projectCalls: BackendCall[] = [
     answer: ProjectAnswer,
     subject: 'Project',
     rejections: [404],
-    handle(store, { input: { id } }) {
-      const project = store.table(projectsKey).get(id);
-      return project ? ok({ project: toListedProject(store, project) }) : unknown('project');
+    async handle(store, { input: { id } }) {
+      const project = await store.table(projectsTable).get(id);
+      return project ? ok(await toAnswer(store, project)) : unknown('project');
     },
   }),
   answerCall(calls.addProject, {
@@ -111,13 +124,13 @@ export const projectCalls: BackendCall[] = [
     success: [201],
     subject: 'Project',
     action: 'create',
-    handle(store, { input: { name, note = '', tone = 'accent', memberIds = [], dueAt = null } }) {
-      const rejection = rejectFields(store, { name, memberIds });
+    async handle(store, { input: { name, note = '', tone = 'accent', memberIds = [], dueAt = null } }) {
+      const rejection = await rejectFields(store, { name, memberIds });
       if (rejection) return rejection;
-      const table = store.table(projectsKey);
-      const id = table.nextId();
-      const project = table.put({ id, name, note, tone, memberIds, dueAt, archivedAt: null, rev: 0 });
-      return created({ project: toListedProject(store, project) });
+      const table = store.table(projectsTable);
+      const id = await table.nextId();
+      const project = await table.put({ id, name, note, tone, memberIds, dueAt, archivedAt: null, rev: 0 });
+      return created(await toAnswer(store, project));
     },
   }),
   answerCall(calls.updateProject, {
@@ -127,18 +140,18 @@ export const projectCalls: BackendCall[] = [
     subject: 'Project',
     action: 'update',
     rejections: [404, 409],
-    handle(store, { input: { id, rev, isArchived, ...sent } }) {
-      const table = store.table(projectsKey);
-      const before = table.get(id);
+    async handle(store, { input: { id, rev, isArchived, ...sent } }) {
+      const table = store.table(projectsTable);
+      const before = await table.get(id);
       if (!before) return unknown('project');
-      const rejection = rejectStale(before, rev) ?? rejectFields(store, sent, id);
+      const rejection = rejectStale(before, rev) ?? (await rejectFields(store, sent, id));
       if (rejection) return rejection;
       const given: Partial<Project> = Object.fromEntries(
         Object.entries(sent).filter(([, value]) => value !== undefined),
       );
       const archivedAt = isArchived ? (before.archivedAt ?? new Date(store.now()).toISOString()) : null;
-      const project = table.put({ ...before, ...given, ...(isArchived !== undefined && { archivedAt }) });
-      return ok({ project: toListedProject(store, project) });
+      const project = await table.put({ ...before, ...given, ...(isArchived !== undefined && { archivedAt }) });
+      return ok(await toAnswer(store, project));
     },
   }),
 ];

@@ -1,33 +1,43 @@
-import { type BackendStore, type Due, notificationTopic } from '@atrium/backend';
-import type { ContentItem } from '../api/schemas';
+import { asc, type BackendStore, type Due, lte, notificationTopic } from '@atrium/backend';
+import type { Channel, ContentItem } from '../api/schemas';
 import { applyAction, type Outcome } from '../model/applied';
-import { isDue, missingOf } from '../model/transition';
+import { missingOf } from '../model/transition';
 import { recordEvent } from './events';
-import { itemsOfStatus } from './groupRows';
-import { toSubject } from './listed';
+import { itemsTable, shownItemsTable } from './itemTables';
 import { notifyStep } from './notifyPeople';
-import { channelsKey, itemsKey } from './tables';
+import { fillShownItems, putItem } from './shownItems';
+import { channelsTable } from './tables';
 
 /** Outcome of publishing an item now: null if nothing prevents it. */
-export function outcomeOf(store: BackendStore, item: ContentItem): Outcome {
-  const missing = missingOf(toSubject(store, item));
+export function outcomeOf(item: ContentItem, channels: readonly Channel[]): Outcome {
+  const missing = missingOf(item);
   if (missing) return { code: 'incomplete', message: missing };
-  const channels = item.channelIds.flatMap((id) => store.table(channelsKey).get(id) ?? []);
-  const signedOut = channels.find(({ isConnected }) => !isConnected);
+  const signedOut = item.channelIds
+    .flatMap((id) => channels.find((channel) => channel.id === id) ?? [])
+    .find(({ isConnected }) => !isConnected);
   return signedOut ? { code: 'channelSignedOut', message: signedOut.name } : null;
 }
 
-const findScheduled = (store: BackendStore): readonly ContentItem[] =>
-  itemsOfStatus(store.table(itemsKey).all(), 'scheduled');
+/** The item that goes out next, or any if none is scheduled; none are shown in a store of an earlier release. */
+const readNext = (store: BackendStore): Promise<ContentItem | undefined> =>
+  store.table(shownItemsTable).first({ orderBy: [asc('publishesAt')] });
+
+const isFilled = async (store: BackendStore): Promise<boolean> => (await store.table(itemsTable).first()) !== undefined;
 
 export const dueItems: Due = {
   sends: [notificationTopic],
-  isAny: (store) => findScheduled(store).some((item) => isDue(item, store.now())),
-  run(store) {
-    for (const item of findScheduled(store).filter((one) => isDue(one, store.now()))) {
-      const after = store.table(itemsKey).put(applyAction('run', item, {}, store.now(), outcomeOf(store, item)));
-      recordEvent(store, { action: 'run', before: item, after, actorId: null, reason: after.failure?.message });
-      notifyStep(store, 'run', after, { actorId: null });
+  async nextAt(store) {
+    const next = await readNext(store);
+    if (!next) return (await isFilled(store)) ? 0 : null;
+    return next.status === 'scheduled' && next.scheduledAt !== null ? Date.parse(next.scheduledAt) : null;
+  },
+  async run(store) {
+    if (!(await readNext(store))) await fillShownItems(store);
+    const channels = await store.table(channelsTable).find();
+    for await (const item of store.table(itemsTable).each(lte('publishesAt', store.now()))) {
+      const after = await putItem(store, item, applyAction('run', item, {}, store.now(), outcomeOf(item, channels)));
+      await recordEvent(store, { action: 'run', before: item, after, actorId: null, reason: after.failure?.message });
+      await notifyStep(store, 'run', after, { actorId: null });
     }
   },
 };

@@ -1,31 +1,33 @@
-import { createColumn } from '@atrium/backend';
-import type { ContentItem, ContentStatus, QueueCounts } from '../api/schemas';
-import { overdueAfter } from '../model/dueState';
+import { and, type BackendStore, eq, lt } from '@atrium/backend';
+import type { ContentStatus, QueueCounts } from '../api/schemas';
+import { contentStatuses } from '../api/schemas/choices';
 import { type Actor, mayReadDrafts } from '../model/rights';
-import { itemsOfStatus } from './groupRows';
+import { itemsTable } from './itemTables';
 
-const getOverdueTimes = createColumn<ContentItem, number>(overdueAfter);
+const none: QueueCounts = { mine: 0, in_review: 0, changes_requested: 0, approved: 0, overdue: 0, all: 0 };
 
-/**
- * Items per tab of the review page for a person; computed without reading every item, because each page asks for it.
- */
-export function countQueues(rows: readonly ContentItem[], actor: Actor, now: number): QueueCounts {
-  const seen = mayReadDrafts(actor) ? rows : [];
-  const count = (status: ContentStatus) => itemsOfStatus(seen, status).length;
+/** Items per tab of the review page for a person. */
+export async function countQueues(store: BackendStore, actor: Actor): Promise<QueueCounts> {
+  if (!mayReadDrafts(actor)) return none;
+  const items = store.table(itemsTable);
+  const [byStatus, mine, overdue] = await Promise.all([
+    items.groupBy('status').count(),
+    items.count(and(eq('status', 'in_review'), eq('reviewerId', actor.id))),
+    items.count(lt('overdueAt', store.now())),
+  ]);
+  const count = (status: ContentStatus) => byStatus.get(status) ?? 0;
   return {
-    mine: itemsOfStatus(seen, 'in_review').filter(({ reviewerId }) => reviewerId === actor.id).length,
+    mine,
     in_review: count('in_review'),
     changes_requested: count('changes_requested'),
     approved: count('approved'),
-    overdue: getOverdueTimes(seen).filter((time) => time < now).length,
-    all: seen.length - count('archived'),
+    overdue,
+    all: contentStatuses.reduce((sum, status) => sum + (status === 'archived' ? 0 : count(status)), 0),
   };
 }
 
 /** Items that wait for each person's review: their `mine`. */
-export function countReviews(rows: readonly ContentItem[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const { reviewerId } of itemsOfStatus(rows, 'in_review'))
-    if (reviewerId !== null) counts.set(reviewerId, (counts.get(reviewerId) ?? 0) + 1);
-  return counts;
+export async function countReviews(store: BackendStore): Promise<ReadonlyMap<number, number>> {
+  const counts = await store.table(itemsTable).groupBy('reviewerId', eq('status', 'in_review')).count();
+  return new Map([...counts].flatMap(([id, count]) => (typeof id === 'number' ? [[id, count]] : [])));
 }

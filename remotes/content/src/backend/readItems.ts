@@ -1,4 +1,17 @@
-import { answerCall, type BackendCall, ok, peopleKey, selectPage, unknown } from '@atrium/backend';
+import {
+  and,
+  answerCall,
+  asc,
+  type BackendCall,
+  type BackendStore,
+  gte,
+  lt,
+  ne,
+  ok,
+  oneOf,
+  peopleTable,
+  unknown,
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import {
   type ContentItem,
@@ -11,31 +24,45 @@ import {
   ScheduleQuery,
   Tick,
 } from '../api/schemas';
-import { isEditor, mayReadDrafts } from '../model/rights';
-import { slotOf } from '../model/schedule';
-import { actorOf, personRef } from './actor';
-import { eventsOf, lastRunOf } from './events';
-import { findItems, orderOf } from './itemSearch';
-import { commentsOf, toListed, toSubject } from './listed';
-import { lockOf } from './locks';
+import { editors, mayReadDrafts } from '../model/rights';
+import { actorOf } from './actor';
+import { readLastRun } from './events';
+import { readForReader, readForWriter } from './itemDetail';
+import { findItems } from './itemSearch';
+import { itemsTable, shownItemsTable } from './itemTables';
+import { toListed } from './listed';
 import { countQueues } from './queueCounts';
-import { channelsKey, eventsKey, itemsKey, projectsKey } from './tables';
-import { baseOf, listVersions, toLive, withLiveText } from './versions';
+import { channelsTable, projectsTable } from './tables';
 
-function findPlanned(items: readonly ContentItem[], from: number, to: number): ContentItem[] {
-  return items
-    .map((item) => ({ item, at: Date.parse(slotOf(item) ?? '') }))
-    .filter(({ at }) => at >= from && at < to)
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item);
-}
-
-const defaultPerPage = 20;
 /** More than a month of seven columns can show. */
 const maxPlanned = 400;
 
 /** True if its slot is that of the newest version, not of the live one. */
 const isAhead = ({ status }: ContentItem): boolean => status === 'scheduled' || status === 'failed';
+
+async function readPlan(store: BackendStore, from: number, to: number): Promise<SchedulePlan> {
+  const where = and(gte('slotTime', from), lt('slotTime', to));
+  const [found, total] = await Promise.all([
+    store.table(itemsTable).find({ where, orderBy: [asc('slotTime')], limit: maxPlanned }),
+    store.table(itemsTable).count(where),
+  ]);
+  const out = found.filter((item) => !isAhead(item)).map(({ id }) => id);
+  const shown = new Map((await store.table(shownItemsTable).getMany(out)).map((item) => [item.id, item]));
+  const items = await toListed(
+    store,
+    found.map((item) => shown.get(item.id) ?? item),
+  );
+  return { items, total };
+}
+
+async function readSettings(store: BackendStore): Promise<EditorialSettings> {
+  const [channels, projects, reviewers] = await Promise.all([
+    store.table(channelsTable).find(),
+    store.table(projectsTable).find(),
+    store.table(peopleTable).find({ where: and(oneOf('role', editors), ne('status', 'inactive')) }),
+  ]);
+  return { channels, projects, reviewers: reviewers.map(({ id, fullName, avatar }) => ({ id, fullName, avatar })) };
+}
 
 export const readCalls: BackendCall[] = [
   answerCall(calls.getItems, {
@@ -44,16 +71,10 @@ export const readCalls: BackendCall[] = [
       'Somebody who may not edit gets what is live, as it is live; `isLive` gives that with the state of its newest version. `queue` is mine, in_review, changes_requested, approved, overdue or all.',
     input: ItemQuery,
     answer: ItemPage,
-    handle(store, { input, user }) {
+    async handle(store, { input, user }) {
       const actor = actorOf(user);
-      const rows = store.table(itemsKey).all();
-      const found = findItems(store, input, actor);
-      const page = selectPage(found, orderOf(input), input, defaultPerPage);
-      return ok({
-        items: page.map((item) => toListed(store, item)),
-        total: found.places.length,
-        counts: countQueues(rows, actor, store.now()),
-      });
+      const [{ rows, total }, counts] = await Promise.all([findItems(store, input, actor), countQueues(store, actor)]);
+      return ok({ items: await toListed(store, rows), total, counts });
     },
   }),
   answerCall(calls.getItem, {
@@ -61,22 +82,10 @@ export const readCalls: BackendCall[] = [
     input: ItemId,
     answer: ItemDetail,
     rejections: [404],
-    handle(store, { input: { id }, user }) {
-      const item = store.table(itemsKey).get(id);
-      const isInside = mayReadDrafts(actorOf(user));
-      if (!item || (!isInside && item.publishedVersion === null)) return unknown('item');
-      const shown = isInside ? item : toLive(store, item);
-      const people = { author: personRef(store, item.authorId), reviewer: personRef(store, item.reviewerId) };
-      return ok({
-        item: { ...toSubject(store, shown), ...people },
-        comments: isInside
-          ? commentsOf(store, id).map((comment) => ({ ...comment, author: personRef(store, comment.authorId) }))
-          : [],
-        events: isInside ? eventsOf(store, id) : [],
-        base: isInside ? baseOf(store, item) : null,
-        versions: isInside ? listVersions(store, item).length : 0,
-        lock: isInside ? lockOf(store, id) : null,
-      });
+    async handle(store, { input: { id }, user }) {
+      const read = mayReadDrafts(actorOf(user)) ? readForWriter : readForReader;
+      const detail = await read(store, id);
+      return detail ? ok(detail) : unknown('item');
     },
   }),
   answerCall(calls.getSchedule, {
@@ -84,33 +93,16 @@ export const readCalls: BackendCall[] = [
     input: ScheduleQuery,
     answer: SchedulePlan,
     action: 'update',
-    handle(store, { input: { from, to } }) {
-      const found = findPlanned(store.table(itemsKey).all(), Date.parse(from), Date.parse(to));
-      const items = found
-        .slice(0, maxPlanned)
-        .map((item) => (isAhead(item) ? item : withLiveText(store, item)))
-        .map((item) => toListed(store, item));
-      return ok({ items, total: found.length });
-    },
+    handle: async (store, { input: { from, to } }) => ok(await readPlan(store, Date.parse(from), Date.parse(to))),
   }),
   answerCall(calls.tick, {
     summary: 'What is due goes out before any call is answered; this one says which was the last to go',
     answer: Tick,
-    handle: (store) => ok({ lastRun: lastRunOf(store.table(eventsKey).all()) }),
+    handle: async (store) => ok({ lastRun: await readLastRun(store) }),
   }),
   answerCall(calls.getEditorialSettings, {
     summary: 'Channels, projects, and who may be asked for a review',
     answer: EditorialSettings,
-    handle(store) {
-      const reviewers = store
-        .table(peopleKey)
-        .all()
-        .filter((person) => isEditor(person) && person.status !== 'inactive');
-      return ok({
-        channels: [...store.table(channelsKey).all()],
-        projects: [...store.table(projectsKey).all()],
-        reviewers: reviewers.map(({ id, fullName, avatar }) => ({ id, fullName, avatar })),
-      });
-    },
+    handle: async (store) => ok(await readSettings(store)),
   }),
 ];

@@ -16,14 +16,15 @@ import { applyAction } from '../model/applied';
 import { type BlogStep, stepsToBlogStatus } from '../model/blogPost';
 import { type Actor, isEditor } from '../model/rights';
 import { foldTags } from '../model/tags';
-import { rejectionOf } from '../model/transition';
+import { editRejection, rejectionOf, type Subject } from '../model/transition';
 import { actorOf } from './actor';
 import { findItem, toDraft } from './blogPosts';
 import { toSubject } from './listed';
 import { lockedFor } from './locks';
-import { channelsKey } from './tables';
-import { moveItem } from './transitions';
-import { beginItem, editItem, isEdit, isTaken, rejectTags } from './writeItems';
+import { isTaken } from './slugs';
+import { channelsTable } from './tables';
+import { moveItem, readFacts } from './transitions';
+import { beginItem, editItem, isEdit, rejectTags } from './writeItems';
 
 type Sent = z.output<typeof BlogUpdate>;
 
@@ -39,34 +40,35 @@ const fieldsOf = ({ blogTitle, blogCategories, slug, content, featuredImage }: S
 
 /** Reason why one of several steps is impossible, before the first is taken; null: all are possible. */
 function findRejection(
-  store: BackendStore,
-  item: ContentItem,
+  item: Subject & ContentItem,
   steps: readonly BlogStep[],
   actor: Actor,
+  now: number,
 ): RejectionCode | null {
   let next = item;
   for (const step of steps) {
-    const rejection = rejectionOf(step, toSubject(store, next), actor, store.now());
+    const rejection = rejectionOf(step, next, actor, now);
     if (rejection) return rejection;
-    next = applyAction(step, next, {}, store.now());
+    next = applyAction(step, next, {}, now);
   }
   return null;
 }
 
 /** Takes workflow steps to a state; the caller reviews unless another reviewer is set. */
-function bringTo(
+async function bringTo(
   store: BackendStore,
   item: ContentItem,
   wanted: BlogStatus,
   actor: Actor,
-): ContentItem | RejectionCode {
+): Promise<ContentItem | RejectionCode> {
   const steps = stepsToBlogStatus(item, wanted);
   if (steps.length === 0) return item;
   let next = item.reviewerId === null && isEditor(actor) ? { ...item, reviewerId: actor.id } : item;
-  const rejection = findRejection(store, next, steps, actor);
+  const facts = (await readFacts(store, [item.id]))(item.id);
+  const rejection = findRejection(toSubject(next, facts.blockingComments), steps, actor, store.now());
   if (rejection) return rejection;
   for (const action of steps) {
-    const moved = moveItem(store, next, { ids: [item.id], action, reason: unpublished }, actor);
+    const moved = await moveItem(store, next, { ids: [item.id], action, reason: unpublished }, actor, facts);
     if (typeof moved === 'string') return moved;
     next = moved;
   }
@@ -74,16 +76,18 @@ function bringTo(
 }
 
 /** Creates or changes a post; rejects conflicting input. */
-function write(store: BackendStore, before: ContentItem | undefined, fields: Partial<ContentItem>, actor: Actor) {
+async function write(
+  store: BackendStore,
+  before: ContentItem | undefined,
+  fields: Partial<ContentItem>,
+  actor: Actor,
+): Promise<ContentItem | RejectionCode> {
   if (!before) {
-    const blog = store
-      .table(channelsKey)
-      .all()
-      .find(({ kind }) => kind === 'blog');
+    const blog = (await store.table(channelsTable).find()).find(({ kind }) => kind === 'blog');
     return beginItem(store, 'article', { ...fields, channelIds: blog ? [blog.id] : [] }, actor.id);
   }
   if (!isEdit(before, fields)) return before;
-  const reason = rejectionOf('edit', toSubject(store, before), actor, store.now());
+  const reason = editRejection(before, actor);
   return reason ?? editItem(store, before, fields, { session: null, actorId: actor.id });
 }
 
@@ -101,21 +105,22 @@ export const savePost = answerCall(blogCalls.savePost, {
   rejections: [400, 404],
   sends: [notificationTopic],
   lock: (store, { input: { id }, user }) => (typeof id === 'number' ? lockedFor(store, id, actorOf(user).id) : null),
-  handle(store, { input, user }) {
+  async handle(store, { input, user }) {
     const actor = actorOf(user);
     const isNew = typeof input.id !== 'number';
-    const before = isNew ? undefined : findItem(store, input.id, user);
+    const before = isNew ? undefined : await findItem(store, input.id, user);
     if (!isNew && !before) return unknown('post');
     if (isNew && !input.blogTitle) return rejectField('blogTitle', 'This field is required.');
-    if (input.slug && isTaken(store, input.slug, before?.id))
+    if (input.slug && (await isTaken(store, input.slug, before?.id)))
       return rejectField('slug', 'Another post has this address.');
     const fields = fieldsOf(input, before?.cover?.alt ?? '');
     const rejection = rejectTags('blogCategories', fields, before);
     if (rejection) return rejection;
-    const written = write(store, before, fields, actor);
+    const written = await write(store, before, fields, actor);
     if (typeof written === 'string') return rejectStep(written);
-    const item = input.status ? bringTo(store, written, input.status, actor) : written;
+    const item = input.status ? await bringTo(store, written, input.status, actor) : written;
     if (typeof item === 'string') return rejectStep(item);
-    return isNew ? created({ blog: toDraft(store, item) }) : ok({ blog: toDraft(store, item) });
+    const blog = await toDraft(store, item);
+    return isNew ? created({ blog }) : ok({ blog });
   },
 });

@@ -1,4 +1,4 @@
-import type { TableKey } from '@atrium/backend';
+import { defineTable } from '@atrium/backend';
 import type { BlogComment } from '../api/blog/schemas';
 import type {
   BillingAccount,
@@ -12,6 +12,7 @@ import type {
   Payment,
   Project,
 } from '../api/schemas';
+import { openAmount, paidAmount } from '../model/payment';
 
 export type StoredPostComment = BlogComment & { blogId: number };
 
@@ -22,8 +23,12 @@ export interface PostBookmarks {
   userIds: number[];
 }
 
-export const postCommentsKey: TableKey<StoredPostComment> = { name: 'post-comments' };
-export const bookmarksKey: TableKey<PostBookmarks> = { name: 'post-bookmarks' };
+export const postCommentsTable = defineTable<StoredPostComment>()({
+  name: 'post-comments',
+  columns: { blogId: 'number', replyTo: 'number' },
+  indexes: [['blogId', 'id'], ['replyTo']],
+});
+export const bookmarksTable = defineTable<PostBookmarks>()({ name: 'post-bookmarks' });
 
 export const noBookmarks: Omit<PostBookmarks, 'id'> = { others: 0, userIds: [] };
 
@@ -42,7 +47,10 @@ export type Flow = Pick<
   | 'archivedAt'
   | 'reviewerId'
 >;
-export type StoredEvent = Omit<ContentEvent, 'actor'> & { before: Flow | null };
+
+/** Title and project are those that the item has now. Events of earlier releases get them by `fillShownItems`. */
+export type StoredEvent = Omit<ContentEvent, 'actor'> &
+  Partial<Pick<ContentItem, 'title' | 'projectId'>> & { before: Flow | null };
 
 /** Versions originally stored the text alone. */
 export type StoredText = Omit<ContentText, AddedField> & Partial<Pick<ContentText, AddedField>>;
@@ -54,12 +62,78 @@ export type StoredVersion = Omit<ContentVersion, 'author' | 'snapshot'> & { id: 
 /** Its id is that of the item. */
 export type StoredLock = Omit<ItemLock, 'itemId' | 'by'> & { id: number; userId: number };
 
-export const itemsKey: TableKey<ContentItem> = { name: 'content-items', isRevised: true, isSigned: true };
-export const versionsKey: TableKey<StoredVersion> = { name: 'content-versions' };
-export const commentsKey: TableKey<StoredComment> = { name: 'content-comments' };
-export const eventsKey: TableKey<StoredEvent> = { name: 'content-events' };
-export const channelsKey: TableKey<Channel> = { name: 'content-channels', isRevised: true };
-export const projectsKey: TableKey<Project> = { name: 'content-projects', isRevised: true, isSigned: true };
-export const locksKey: TableKey<StoredLock> = { name: 'content-locks' };
-export const accountsKey: TableKey<BillingAccount> = { name: 'billing-accounts', isRevised: true };
-export const paymentsKey: TableKey<Payment> = { name: 'billing-payments', isRevised: true };
+export const versionsTable = defineTable<StoredVersion>()({
+  name: 'content-versions',
+  id: 'text',
+  columns: { itemId: 'number', version: 'number' },
+  derived: {
+    isWhole: [
+      'boolean',
+      ({ snapshot: { channelIds, tags, locale } }) =>
+        channelIds !== undefined && tags !== undefined && locale !== undefined,
+    ],
+  },
+  indexes: [
+    ['itemId', '-version'],
+    ['itemId', 'isWhole'],
+  ],
+});
+export const commentsTable = defineTable<StoredComment>()({
+  name: 'content-comments',
+  columns: { itemId: 'number', isResolved: 'boolean', isBlocking: 'boolean' },
+  indexes: [
+    ['itemId', 'id'],
+    ['itemId', 'isResolved', 'isBlocking'],
+  ],
+});
+export const eventsTable = defineTable<StoredEvent>()({
+  name: 'content-events',
+  columns: { itemId: 'number', action: 'name', at: 'moment' },
+  derived: {
+    /** As filters have them: 0 for none. */
+    actorKey: ['text', ({ actorId }) => String(actorId ?? 0)],
+    projectKey: ['text', ({ projectId }) => String(projectId ?? 0)],
+  },
+  indexes: [
+    ['itemId', '-id'],
+    ['-at', '-id'],
+    ['action', '-at', '-id'],
+    ['action', '-id'],
+    ['actorKey', '-at', '-id'],
+    ['projectKey', '-at', '-id'],
+  ],
+  search: ({ title = '', reason }) => [title, reason ?? ''],
+});
+export const channelsTable = defineTable<Channel>()({ name: 'content-channels', isRevised: true, isSmall: true });
+export const projectsTable = defineTable<Project>()({
+  name: 'content-projects',
+  isRevised: true,
+  isSigned: true,
+  isSmall: true,
+  columns: { dueAt: 'moment' },
+  derived: {
+    isArchived: ['boolean', ({ archivedAt }) => archivedAt !== null],
+    nameKey: ['text', ({ name }) => name.toLowerCase()],
+  },
+  indexes: [['dueAt', 'id'], ['isArchived', 'dueAt', 'id'], ['nameKey']],
+  search: ({ name, note }) => [name, note],
+});
+export const locksTable = defineTable<StoredLock>()({ name: 'content-locks' });
+export const accountsTable = defineTable<BillingAccount>()({
+  name: 'billing-accounts',
+  isRevised: true,
+  isSmall: true,
+});
+export const paymentsTable = defineTable<Payment>()({
+  name: 'billing-payments',
+  isRevised: true,
+  columns: { at: 'moment', amount: 'number', currency: 'text', refunded: 'number', status: 'name' },
+  derived: { paid: ['number', paidAmount], open: ['number', openAmount] },
+  indexes: [
+    ['-at', '-id'],
+    ['amount', '-id'],
+    ['status', '-id'],
+  ],
+  search: ({ invoice }) => [invoice],
+});
+export type PaymentColumn = NonNullable<(typeof paymentsTable)['column']>;

@@ -1,71 +1,128 @@
-import { answerCall, type BackendStore, notificationTopic, ok, rejectStale, type z } from '@atrium/backend';
+import {
+  and,
+  answerCall,
+  type BackendStore,
+  desc,
+  gte,
+  notificationTopic,
+  ok,
+  oneOf,
+  rejectStale,
+  type z,
+} from '@atrium/backend';
 import { calls } from '../api/calls';
-import { type ContentItem, type RejectionCode, Transition, TransitionAnswer } from '../api/schemas';
+import {
+  type Channel,
+  type ContentItem,
+  type ContentText,
+  type RejectionCode,
+  Transition,
+  TransitionAnswer,
+} from '../api/schemas';
 import { applyAction } from '../model/applied';
 import type { Actor } from '../model/rights';
 import { detailRejection, rejectionOf } from '../model/transition';
 import { actorOf } from './actor';
-import { lastEventOf, recordEvent } from './events';
-import { toSubject } from './listed';
+import { recordEvent } from './events';
+import { itemsTable, shownItemsTable } from './itemTables';
+import { countBlocking, toSubject } from './listed';
 import { notifyStep } from './notifyPeople';
 import { outcomeOf } from './publishing';
-import { itemsKey } from './tables';
-import { readVersion, saveVersion } from './versions';
+import { putItem } from './shownItems';
+import { channelsTable, eventsTable, type StoredEvent } from './tables';
+import { saveVersion, textOfItem } from './versions';
 
 type Step = z.output<typeof Transition>;
 
 /** Longer than the 10 seconds of the toast, to allow for the call's way. */
 const undoWindow = 20_000;
 
-function undo(store: BackendStore, item: ContentItem, actor: Actor): ContentItem | RejectionCode {
-  const last = lastEventOf(store, item.id);
+/** The rest that decides over a step of an item. */
+interface Facts {
+  blockingComments: number;
+  channels: readonly Channel[];
+  /** Its last event, for `undo`. */
+  last: StoredEvent | undefined;
+  /** For `discard`. */
+  live: ContentText | undefined;
+}
+
+/** Reads what a step of some items depends on, for all of them at once. */
+export async function readFacts(
+  store: BackendStore,
+  ids: readonly number[],
+  action?: Step['action'],
+): Promise<(id: number) => Facts> {
+  const since = new Date(store.now() - undoWindow).toISOString();
+  const [blocking, channels, events, shown] = await Promise.all([
+    countBlocking(store, ids),
+    store.table(channelsTable).find(),
+    action === 'undo'
+      ? store.table(eventsTable).find({ where: and(oneOf('itemId', ids), gte('at', since)), orderBy: [desc('id')] })
+      : [],
+    action === 'discard' ? store.table(shownItemsTable).getMany(ids) : [],
+  ]);
+  const texts = new Map(shown.map((item) => [item.id, textOfItem(item)]));
+  return (id) => ({
+    blockingComments: blocking.get(id) ?? 0,
+    channels,
+    last: events.find(({ itemId }) => itemId === id),
+    live: texts.get(id),
+  });
+}
+
+function undo(item: ContentItem, { last }: Facts, actor: Actor, now: number): ContentItem | RejectionCode {
   const isOwn = last?.actorId === actor.id && last.before && last.action !== 'undo';
-  if (!last?.before || !isOwn || store.now() - Date.parse(last.at) > undoWindow) return 'nothingToUndo';
-  if (last.version !== item.version) return 'nothingToUndo';
-  return { ...item, ...last.before, updatedAt: new Date(store.now()).toISOString() };
+  if (!last?.before || !isOwn || last.version !== item.version) return 'nothingToUndo';
+  return { ...item, ...last.before, updatedAt: new Date(now).toISOString() };
 }
 
 /** Replaces newer work by the live version, as a version of its own, so that the newer work stays readable. */
-function discard(store: BackendStore, item: ContentItem): ContentItem {
-  const live = item.publishedVersion === null ? undefined : readVersion(store, item, item.publishedVersion);
+function discard(item: ContentItem, { live }: Facts, now: number): ContentItem {
   const version = item.version + 1;
   return {
     ...item,
-    ...live?.snapshot,
+    ...live,
     version,
     publishedVersion: version,
     status: 'published',
     session: null,
     failure: null,
-    updatedAt: new Date(store.now()).toISOString(),
+    updatedAt: new Date(now).toISOString(),
   };
 }
 
-function applyStep(store: BackendStore, item: ContentItem, step: Step, actor: Actor): ContentItem | RejectionCode {
+function applyStep(
+  item: ContentItem,
+  step: Step,
+  actor: Actor,
+  facts: Facts,
+  now: number,
+): ContentItem | RejectionCode {
   const { action } = step;
-  const now = store.now();
-  if (action === 'undo') return undo(store, item, actor);
-  const subject = toSubject(store, item);
+  if (action === 'undo') return undo(item, facts, actor, now);
+  const subject = toSubject(item, facts.blockingComments);
   const rejection = rejectionOf(action, subject, actor, now) ?? detailRejection(action, subject, step, now);
   if (rejection) return rejection;
-  if (action === 'discard') return discard(store, item);
+  if (action === 'discard') return discard(item, facts, now);
   const publishes = action === 'publishNow' || action === 'retry';
-  return applyAction(action, item, step, now, publishes ? outcomeOf(store, item) : null);
+  return applyAction(action, item, step, now, publishes ? outcomeOf(item, facts.channels) : null);
 }
 
 /** Takes a step for one item and records it; otherwise the reason. */
-export function moveItem(
+export async function moveItem(
   store: BackendStore,
   item: ContentItem,
   step: Step,
   actor: Actor,
-): ContentItem | RejectionCode {
-  const moved = applyStep(store, item, step, actor);
+  facts: Facts,
+): Promise<ContentItem | RejectionCode> {
+  const moved = applyStep(item, step, actor, facts, store.now());
   if (typeof moved === 'string') return moved;
-  const after = store.table(itemsKey).put(moved);
-  if (after.version !== item.version) saveVersion(store, item, after, actor.id);
-  recordEvent(store, { action: step.action, before: item, after, actorId: actor.id, reason: step.reason });
-  notifyStep(store, step.action, after, { actorId: actor.id, reason: step.reason });
+  if (moved.version !== item.version) await saveVersion(store, item, moved, actor.id);
+  const after = await putItem(store, item, moved);
+  await recordEvent(store, { action: step.action, before: item, after, actorId: actor.id, reason: step.reason });
+  await notifyStep(store, step.action, after, { actorId: actor.id, reason: step.reason });
   return after;
 }
 
@@ -78,16 +135,24 @@ export const transition = answerCall(calls.transition, {
   action: 'update',
   rejections: [409],
   sends: [notificationTopic],
-  handle(store, { input, user }) {
+  async handle(store, { input, user }) {
     const actor = actorOf(user);
     const answer: TransitionAnswer = { done: [], refused: [] };
+    const [found, factsOf] = await Promise.all([
+      store.table(itemsTable).getMany(input.ids),
+      readFacts(store, input.ids, input.action),
+    ]);
+    const items = new Map(found.map((item) => [item.id, item]));
     for (const [index, id] of input.ids.entries()) {
-      const item = store.table(itemsKey).get(id);
+      const item = items.get(id);
       const stale = item && rejectStale(item, input.revs?.[index]);
       if (stale && input.ids.length === 1) return stale;
-      const moved = !item ? 'gone' : stale ? 'stale' : moveItem(store, item, input, actor);
+      const moved = !item ? 'gone' : stale ? 'stale' : await moveItem(store, item, input, actor, factsOf(id));
       if (typeof moved === 'string') answer.refused.push({ id, reason: moved });
-      else answer.done.push(moved);
+      else {
+        answer.done.push(moved);
+        items.set(id, moved);
+      }
     }
     return ok(answer);
   },

@@ -2,14 +2,14 @@ import { answerCall, type BackendCall, ok, reject, rejectStale, unknown } from '
 import { calls } from '../api/calls';
 import { ItemAnswer, ItemId, VersionList, VersionToRestore } from '../api/schemas';
 import { applyEdit } from '../model/applied';
-import { rejectionOf } from '../model/transition';
+import { editRejection } from '../model/transition';
 import { actorOf } from './actor';
 import { recordEvent } from './events';
-import { toSubject } from './listed';
+import { itemsTable } from './itemTables';
 import { lockedFor } from './locks';
-import { itemsKey } from './tables';
+import { putItem } from './shownItems';
+import { isTaken } from './slugs';
 import { listVersions, readVersion, saveVersion } from './versions';
-import { isTaken } from './writeItems';
 
 export const versionCalls: BackendCall[] = [
   answerCall(calls.getVersions, {
@@ -18,9 +18,9 @@ export const versionCalls: BackendCall[] = [
     answer: VersionList,
     action: 'update',
     rejections: [404],
-    handle(store, { input: { id } }) {
-      const item = store.table(itemsKey).get(id);
-      return item ? ok({ versions: listVersions(store, item) }) : unknown('item');
+    async handle(store, { input: { id } }) {
+      const item = await store.table(itemsTable).get(id);
+      return item ? ok({ versions: await listVersions(store, item) }) : unknown('item');
     },
   }),
   answerCall(calls.restoreVersion, {
@@ -30,19 +30,26 @@ export const versionCalls: BackendCall[] = [
     answer: ItemAnswer,
     rejections: [404, 409],
     lock: (store, { input, user }) => lockedFor(store, input.id, actorOf(user).id, input.session),
-    handle(store, { input: { id, version, rev }, user }) {
-      const before = store.table(itemsKey).get(id);
-      const earlier = before && readVersion(store, before, version);
+    async handle(store, { input: { id, version, rev }, user }) {
+      const before = await store.table(itemsTable).get(id);
+      const earlier = before && (await readVersion(store, before, version));
       if (!earlier) return unknown('version');
       const actor = actorOf(user);
-      const reason = rejectionOf('edit', toSubject(store, before), actor, store.now());
+      const reason = editRejection(before, actor);
       if (reason) return reject(reason === 'notAllowed' ? 403 : 400, 'It cannot be changed now', reason);
       const stale = rejectStale(before, rev);
       if (stale) return stale;
-      const { slug } = isTaken(store, earlier.snapshot.slug, id) ? before : earlier.snapshot;
-      const item = store.table(itemsKey).put(applyEdit(before, { ...earlier.snapshot, slug }, null, store.now()));
-      saveVersion(store, before, item, actor.id);
-      recordEvent(store, { action: 'restoreVersion', before, after: item, actorId: actor.id, reason: String(version) });
+      const { slug } = (await isTaken(store, earlier.snapshot.slug, id)) ? before : earlier.snapshot;
+      const edited = applyEdit(before, { ...earlier.snapshot, slug }, null, store.now());
+      await saveVersion(store, before, edited, actor.id);
+      const item = await putItem(store, before, edited);
+      await recordEvent(store, {
+        action: 'restoreVersion',
+        before,
+        after: item,
+        actorId: actor.id,
+        reason: String(version),
+      });
       return ok({ item });
     },
   }),

@@ -25,3 +25,7 @@ export const blankItem: Omit<ContentItem, 'id' | 'type' | 'authorId' | 'createdA
   archivedAt: null,
   rev: 0,
 };
+
+/** True if nobody has written anything in it. */
+export const isUnwritten = ({ title, summary, body, cover }: ContentItem): boolean =>
+  !title && !summary && !body && cover === null;

@@ -1,4 +1,4 @@
-import { mentionedIn } from './mentions';
+import { firstWordsOf, mentionedIn } from './mentions';
 
 const people = [
   { id: 1, fullName: 'Joana Duarte' },
@@ -12,3 +12,9 @@ test.each([
   ['two', '@Joana, @Amir', [1, 4]],
   ['nobody', 'amira@example.com is no mention of @Ami', []],
 ])('names %s', (_what, text, ids) => expect(mentionedIn(text, people)).toEqual(ids));
+
+test.each([
+  ['Look, @amira: is that so?', ['amira', 'amira:']],
+  ['@Jean-Luc and @O’Neil Jr.', ['Jean', 'Jean-Luc', 'Jean-Luc', 'O', 'O’Neil', 'O’Neil']],
+  ['nobody', []],
+])('names in %j may begin with %j', (text, words) => expect(firstWordsOf(text)).toEqual(words));

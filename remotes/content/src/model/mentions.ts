@@ -3,6 +3,20 @@ interface Named {
   fullName: string;
 }
 
+const maxMentions = 20;
+const maxNameLength = 100;
+
+/** What the names of people begin with who may be named in a text: up to a place where a name may end. */
+export const firstWordsOf = (text: string): string[] =>
+  text
+    .split('@')
+    .slice(1, maxMentions + 1)
+    .flatMap((rest) => {
+      const [word = ''] = rest.slice(0, maxNameLength).split(' ');
+      const ends = [...word.matchAll(/(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])/gu)].map(({ index }) => index);
+      return [...ends.map((end) => word.slice(0, end)), word].filter(Boolean);
+    });
+
 /** People named after an @, by full or first name; an ambiguous first name means all of them. */
 export function mentionedIn(text: string, people: readonly Named[]): number[] {
   const said = text.toLowerCase().split('@').slice(1);

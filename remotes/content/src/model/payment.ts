@@ -1,5 +1,5 @@
 import { isCardExpired } from '@atrium/contract/card';
-import type { BillingCard, ChargeFailure, Payment, PaymentSums } from '../api/schemas';
+import type { BillingCard, ChargeFailure, Payment } from '../api/schemas';
 
 /** Last digits that are always declined, to try the failure. */
 const declinedLastFour = '0002';
@@ -14,23 +14,17 @@ export function chargeFailureOf(card: BillingCard | null, now: number): ChargeFa
 export const isSameCard = (one: BillingCard, other: BillingCard | null): boolean =>
   one.brand === other?.brand && one.lastFour === other.lastFour && one.expires === other.expires;
 
-/** True if it is unpaid and not paid automatically. */
-export const isPayable = ({ status }: Pick<Payment, 'status'>): boolean => status === 'failed';
+/** Status of what is unpaid and not paid automatically. */
+export const payableStatus = 'failed';
 
-/** Sums of payments by currency: refunds are subtracted, pending ones count as open. */
-export function sumPayments(
-  payments: readonly Pick<Payment, 'currency' | 'amount' | 'refunded' | 'status'>[],
-): PaymentSums[] {
-  const sums = new Map<string, PaymentSums>();
-  for (const { currency, amount, refunded, status } of payments) {
-    const sum = sums.get(currency) ?? { currency, paid: 0, open: 0, refunded: 0 };
-    const isPaid = status === 'paid' || status === 'refunded';
-    sums.set(currency, {
-      currency,
-      paid: sum.paid + (isPaid ? amount - refunded : 0),
-      open: sum.open + (isPaid ? 0 : amount),
-      refunded: sum.refunded + refunded,
-    });
-  }
-  return [...sums.values()];
-}
+export const isPayable = ({ status }: Pick<Payment, 'status'>): boolean => status === payableStatus;
+
+type Amounts = Pick<Payment, 'amount' | 'refunded' | 'status'>;
+
+const isPaid = ({ status }: Amounts): boolean => status === 'paid' || status === 'refunded';
+
+/** Paid amount without refunds. */
+export const paidAmount = (payment: Amounts): number => (isPaid(payment) ? payment.amount - payment.refunded : 0);
+
+/** Amount that is not paid yet; a pending payment is open. */
+export const openAmount = (payment: Amounts): number => (isPaid(payment) ? 0 : payment.amount);

@@ -2,14 +2,14 @@ import { contentStatuses } from '../api/schemas/choices';
 import { countStages, isProjectLate, totalOf } from './projectProgress';
 
 test('counts every state once, and nothing of what is archived', () => {
-  const counts = countStages(contentStatuses.map((status) => ({ status })));
+  const counts = countStages(() => 1);
   expect(counts).toEqual({ writing: 2, review: 1, ready: 2, failed: 1, out: 1 });
   expect(totalOf(counts)).toBe(contentStatuses.length - 1);
 });
 
 const now = Date.parse('2026-11-18T12:00:00Z');
-const some = countStages([{ status: 'published' }, { status: 'draft' }]);
-const done = countStages([{ status: 'published' }]);
+const some = countStages((status) => Number(status === 'published' || status === 'draft'));
+const done = countStages((status) => Number(status === 'published'));
 
 test.each([
   ['past, something is not out', { dueAt: '2026-11-17T12:00:00Z', archivedAt: null, counts: some }, true],

@@ -1,4 +1,5 @@
 import type { ContentStatus, StageCounts } from '../api/schemas';
+import { contentStatuses } from '../api/schemas/choices';
 
 type Stage = keyof StageCounts;
 
@@ -13,11 +14,12 @@ const stages: Readonly<Record<ContentStatus, Stage | null>> = {
   archived: null,
 };
 
-export function countStages(items: readonly { status: ContentStatus }[]): StageCounts {
+/** Items by stage, out of the number of items in each status. */
+export function countStages(countOf: (status: ContentStatus) => number): StageCounts {
   const counts: StageCounts = { writing: 0, review: 0, ready: 0, failed: 0, out: 0 };
-  for (const { status } of items) {
+  for (const status of contentStatuses) {
     const stage = stages[status];
-    if (stage) counts[stage] += 1;
+    if (stage) counts[stage] += countOf(status);
   }
   return counts;
 }

@@ -35,7 +35,7 @@ export interface Actor {
   role: UserRole;
 }
 
-const editors: readonly UserRole[] = ['admin', 'maintainer', 'editor'];
+export const editors: readonly UserRole[] = ['admin', 'maintainer', 'editor'];
 const writers: readonly UserRole[] = [...editors, 'author'];
 
 const ownActions: readonly ContentAction[] = ['submit', 'withdraw', 'edit', 'discard', 'archive', 'restore'];

@@ -26,9 +26,11 @@ interface Rule {
 export const minReasonLength = 10;
 const soonest = 60_000;
 
-const hasWords = ({ body, words }: Subject) => (words ?? 0) > 0 || /\S/.test((body ?? '').replace(/<[^>]*>/g, ''));
+type Written = Pick<Subject, 'title' | 'body' | 'words' | 'channelIds'>;
 
-export function missingOf(item: Subject): RejectionCode | null {
+const hasWords = ({ body, words }: Written) => (words ?? 0) > 0 || /\S/.test((body ?? '').replace(/<[^>]*>/g, ''));
+
+export function missingOf(item: Written): RejectionCode | null {
   if (!item.title.trim()) return 'noTitle';
   if (!hasWords(item)) return 'noBody';
   return item.channelIds.length === 0 ? 'noChannel' : null;
@@ -50,8 +52,14 @@ const checkAuthor = (item: Subject, actor: Actor): RejectionCode | null =>
 const checkLive = ({ publishedVersion }: Subject): RejectionCode | null =>
   publishedVersion === null ? 'notLive' : null;
 
-export const isChanged = ({ publishedVersion, version }: Pick<ContentItem, 'publishedVersion' | 'version'>): boolean =>
+type Versions = Pick<ContentItem, 'publishedVersion' | 'version'>;
+
+export const isChanged = ({ publishedVersion, version }: Versions): boolean =>
   publishedVersion !== null && version > publishedVersion;
+
+/** Status for readers, who do not see what is being written. */
+export const readerStatusOf = (item: Versions & Pick<ContentItem, 'status'>): ContentStatus =>
+  isChanged(item) ? 'published' : item.status;
 
 export const isDue = ({ status, scheduledAt }: Pick<ContentItem, 'status' | 'scheduledAt'>, now: number): boolean =>
   status === 'scheduled' && scheduledAt !== null && Date.parse(scheduledAt) <= now;
@@ -102,6 +110,10 @@ export function rejectionOf(action: ContentAction, item: Subject, actor: Actor, 
   if (!isSystem && !mayDo(action, item, actor)) return 'notAllowed';
   return stateRejection(action, item) ?? rules[action].check?.(item, actor, now) ?? null;
 }
+
+/** The same for an edit, which no comment prevents. */
+export const editRejection = (item: ContentItem, actor: Actor): RejectionCode | null =>
+  rejectionOf('edit', { ...item, blockingComments: 0 }, actor, 0);
 
 /**
  * Reason why a person cannot change reviewer or checklist; null if they can. During a review they belong to it: authors

@@ -1,0 +1,32 @@
+import { and, type BackendStore, ne, oneOf } from '@atrium/backend';
+import { slugOf } from '../model/slugOf';
+import { itemsTable, shownItemsTable } from './itemTables';
+
+/** Those that another item has, or its live version. */
+async function takenSlugs(store: BackendStore, slugs: readonly string[], exceptId = 0): Promise<Set<unknown>> {
+  const where = and<'slug' | 'id'>(oneOf('slug', slugs), ne('slug', ''), ne('id', exceptId));
+  const [newest, shown] = await Promise.all([
+    store.table(itemsTable).groupBy('slug', where).count(),
+    store.table(shownItemsTable).groupBy('slug', where).count(),
+  ]);
+  return new Set([...newest.keys(), ...shown.keys()]);
+}
+
+export const isTaken = async (store: BackendStore, slug: string, exceptId?: number): Promise<boolean> =>
+  (await takenSlugs(store, [slug], exceptId)).size > 0;
+
+/** Addresses that are looked up at once. */
+const batchSize = 100;
+
+/** The address made of a title, or the next one like it that is free. */
+export async function freeSlug(store: BackendStore, title: string, exceptId?: number): Promise<string> {
+  const slug = slugOf(title);
+  for (let first = 1; ; first += batchSize) {
+    const slugs = Array.from({ length: batchSize }, (_, place) =>
+      first + place === 1 ? slug : `${slug}-${first + place}`,
+    );
+    const taken = await takenSlugs(store, slugs, exceptId);
+    const free = slugs.find((one) => !taken.has(one));
+    if (free !== undefined) return free;
+  }
+}
