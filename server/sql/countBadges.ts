@@ -11,7 +11,7 @@ async function countOf({ counts = {}, personalCounts = {} }: AppBackend, unit: U
 
 /** The counts of all badges for the account of a unit of work: they are counted when they are asked for. */
 export async function countBadges(unit: Unit, backends: readonly AppBackend[]): Promise<Record<string, number>> {
-  const person = unit.account ?? null;
+  const person = unit.person?.id ?? null;
   const counted: Promise<readonly [string, number]>[] = [];
   for (const backend of backends) {
     const { counts = {}, personalCounts = {} } = backend;
@@ -25,5 +25,5 @@ export async function countBadges(unit: Unit, backends: readonly AppBackend[]): 
 export async function countBadge(unit: Unit, backends: readonly AppBackend[], asked: string): Promise<number> {
   const [field = '', person] = asked.split('/');
   const backend = backends.find(({ counts, personalCounts }) => counts?.[field] ?? personalCounts?.[field]);
-  return backend ? countOf(backend, unit, field, person === undefined ? (unit.account ?? null) : Number(person)) : 0;
+  return backend ? countOf(backend, unit, field, person === undefined ? (unit.person?.id ?? null) : Number(person)) : 0;
 }

@@ -43,7 +43,7 @@ export async function updateCounts(
 export function readCounts(
   unit: Unit,
   catalog: BackendCatalog,
-  person: Reader = unit.account ?? null,
+  person: Reader = unit.person?.id ?? null,
 ): Record<string, number> {
   const { account } = unit;
   const table = unit.rows(countsKey);
