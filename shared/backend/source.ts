@@ -4,7 +4,8 @@ import type { AppBackend } from './backend';
 /** An app's backend as known before any of its code is loaded. */
 export interface BackendSource {
   prefixes: readonly string[];
-  load: () => Promise<AppBackend>;
+  /** Absent of an app without a backend, which has subjects and grants all the same. */
+  load?: () => Promise<AppBackend>;
   /** Counts of its badges before it was first opened. */
   counts?: Readonly<Record<string, number>>;
   /** The same, by field and person. */
@@ -27,6 +28,6 @@ export function toBackendSource(
     ...entry,
     ...(subjects && { subjects }),
     ...(grants && { grants }),
-    load: () => (module ? load(module) : Promise.reject(new Error(`${id} has no backend`))),
+    ...(module && { load: () => load(module) }),
   };
 }
