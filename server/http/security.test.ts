@@ -83,7 +83,7 @@ test('on an empty server who registers first is the admin, and nobody after', as
   );
   await signIn(own.http, 'first@example.com', 'a good secret');
   // Nothing of the demo waits for them: one word of welcome, and no email, chat or task.
-  expect((await own.http.get('/apps/counts')).data).toEqual({ notifications: 1 });
+  expect((await own.http.get('/apps/counts')).data).toEqual({ notes: 0, notifications: 1 });
   await own.close();
 });
 
