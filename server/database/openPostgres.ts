@@ -52,6 +52,19 @@ function isUnavailable(error: unknown): boolean {
 const toError = (error: unknown): unknown =>
   isUnavailable(error) ? new DatabaseUnavailable(undefined, { cause: error }) : error;
 
+/** Statements that each connection prepares: those that came first, of which the most frequent are. */
+const maxPrepared = 500;
+const prepared = new Map<string, string>();
+
+/** Name under which a statement is prepared once a connection, in place of being parsed each time. */
+function nameOf(text: string): string | undefined {
+  const known = prepared.get(text);
+  if (known !== undefined || prepared.size >= maxPrepared) return known;
+  const name = `atrium${prepared.size}`;
+  prepared.set(text, name);
+  return name;
+}
+
 /** @param onLost hears that the client is of no use any more */
 function toConnection(client: Pick<pg.Client, 'query'>, onLost = () => {}): Connection {
   const fail = (error: unknown): never => {
@@ -60,7 +73,7 @@ function toConnection(client: Pick<pg.Client, 'query'>, onLost = () => {}): Conn
   };
   return {
     query: async <T extends object>(sql: string, values: readonly SqlValue[] = []) =>
-      (await client.query<T>(sql, [...values]).catch(fail)).rows,
+      (await client.query<T>({ name: nameOf(sql), text: sql, values: [...values] }).catch(fail)).rows,
     async run(sql) {
       await client.query(sql).catch(fail);
     },
