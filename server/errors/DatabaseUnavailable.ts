@@ -21,3 +21,12 @@ export class OutcomeUnknown extends DatabaseUnavailable {
     );
   }
 }
+
+/** Others changed the same again and again. */
+export class TooManyChanges extends DatabaseUnavailable {
+  override readonly name = 'TooManyChanges';
+
+  constructor(options?: ErrorOptions) {
+    super('The database is busy: many change the same. Try again in a moment.', options);
+  }
+}

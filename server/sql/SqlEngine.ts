@@ -67,6 +67,8 @@ export class SqlEngine implements ApiEngine {
   readonly backends: readonly AppBackend[];
   readonly #options: SqlEngineOptions;
   readonly #services: UnitServices;
+  /** Tables whose rows say who may do what. */
+  readonly #accessTables: ReadonlySet<string>;
 
   private constructor(options: SqlEngineOptions, backends: readonly AppBackend[]) {
     const { catalog, database, gate, now, random } = options;
@@ -75,6 +77,7 @@ export class SqlEngine implements ApiEngine {
     this.database = database;
     this.backends = backends;
     this.registry = new TableRegistry([...engineTables, ...gate.tables, ...backends.flatMap(({ tables }) => tables)]);
+    this.#accessTables = new Set([...gate.tables, roleChangesTable, namedRolesTable].map(({ name }) => name));
     this.#services = {
       createPermissions: (unit) => createPermissions(catalog, unit),
       createCredentials: (unit) => gate.createCredentials(unit),
@@ -164,9 +167,12 @@ export class SqlEngine implements ApiEngine {
   /** Runs work of the server itself as one transaction, with what it has the backends do. */
   async work<T>(scope: Partial<Scope>, work: (unit: SqlUnit) => Promise<T>): Promise<T> {
     return inTransaction(this.database, async ({ connection, commit }) => {
-      const unit = await this.begin(new SqlJournal(connection, this.registry, true), scope);
+      const journal = new SqlJournal(connection, this.registry, true);
+      const unit = await this.begin(journal, scope);
       const result = await work(unit);
       await deliver(unit, this.catalog);
+      // It was accepted when it was asked for: it is not refused now.
+      await noteLargeRows(unit, journal.sized(), this.#options.storage);
       await this.#commit(unit, commit);
       return result;
     });
@@ -187,7 +193,8 @@ export class SqlEngine implements ApiEngine {
     const written = journal.written();
     const apps = listChangedApps(written, (table) => readersOf(this.backends, table));
     await commit(() => journal.finish(logSql(written, apps, callContext.getStore()?.page ?? null)));
-    return apps.map(({ id }) => id);
+    const hasChangedAccess = written.some(({ table }) => this.#accessTables.has(table));
+    return [...new Set([...apps.map(({ id }) => id), ...(hasChangedAccess ? this.#options.gate.needs : [])])];
   }
 
   async #run(stranger: SqlUnit, match: Match, request: ApiRequest): Promise<Result<ApiAnswer>> {

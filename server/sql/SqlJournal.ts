@@ -124,6 +124,10 @@ export class SqlJournal {
 
   /** Writes all that waits, and with it the last statements, in one go. */
   async finish({ entry, end }: LastSql): Promise<{ transaction: string }[]> {
+    // The parts of one statement do not see each other: what a deleted row had would still be taken.
+    for (const [table, waiting] of [...this.#waiting])
+      if (this.registry.get(table).unique.length > 0 && [...waiting.values()].some(({ row }) => !row))
+        await this.flush(table);
     const statements = [...[...this.#waiting.keys()].flatMap((table) => this.#statementsFor(table)), entry];
     this.#waiting.clear();
     const parts = statements.map((statement, place) => sql`${sql.id(`part${place}`)} as (${statement})`);
