@@ -15,11 +15,15 @@ export interface Installation {
 const jobsEveryMs = 5_000;
 
 async function start({ root, readSources }: Installation): Promise<void> {
-  const { databaseUrl, directUrl, folder, port, host, ...options } = readOptions(process.argv.slice(2), process.env);
+  const { databaseUrl, directUrl, poolSize, folder, port, host, ...options } = readOptions(
+    process.argv.slice(2),
+    process.env,
+  );
   await tryPort(port, host);
   const database = await openDatabase({
     url: databaseUrl,
     directUrl,
+    maxConnections: poolSize,
     folder,
     sendsMail: options.smtpUrl !== undefined,
   });
