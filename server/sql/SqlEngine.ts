@@ -91,7 +91,10 @@ export class SqlEngine implements ApiEngine {
   /** Loads all backends. The tables that they name are made by `prepareDatabase`. */
   static async open(options: SqlEngineOptions): Promise<SqlEngine> {
     const { catalog } = options;
-    return new SqlEngine(options, await Promise.all(catalog.idsOf(({ load }) => load !== undefined).map((id) => catalog.load(id))));
+    return new SqlEngine(
+      options,
+      await Promise.all(catalog.idsOf(({ load }) => load !== undefined).map((id) => catalog.load(id))),
+    );
   }
 
   async describe(): Promise<AppBackend[]> {
