@@ -10,6 +10,7 @@ import { DatabaseUnavailable } from '../errors/DatabaseUnavailable';
 import type { ChangesRoute } from '../live/changesRoute';
 import type { SignInGuard } from '../signIn/signInGuard';
 import { callContext } from '../sql/changeLog';
+import { documentOptions } from './describeServer';
 import { BodyTooLong, readBodies, TooManyBodies } from './readBody';
 
 const suspicious = /\\u(0000|d[89a-f][0-9a-f]{2})/i;
@@ -103,7 +104,7 @@ export const createApiRoutes =
     readBodies(server);
     server.setErrorHandler(sendError);
 
-    server.get('/openapi.json', async () => createDocument(await api.describe()));
+    server.get('/openapi.json', async () => createDocument(await api.describe(), documentOptions));
     server.get('/api/changes', { config: { isStream: true } }, changes.answer);
 
     const unfinished = new Set<Promise<unknown>>();

@@ -12,20 +12,26 @@ export interface TestPostgres {
 
 const versions = '/usr/lib/postgresql';
 
+/** The first folder of programs that has all of some. */
+export function findFolder(names: readonly string[], more: readonly string[] = []): string | undefined {
+  return [...more, ...(process.env.PATH ?? '').split(delimiter)].find((folder) =>
+    names.every((name) => existsSync(join(folder, name))),
+  );
+}
+
 function findTools(): string | undefined {
   const installed = existsSync(versions) ? readdirSync(versions).map((version) => join(versions, version, 'bin')) : [];
-  const folders = [...installed.sort().reverse(), ...(process.env.PATH ?? '').split(delimiter)];
-  return folders.find((folder) => ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name))));
+  return findFolder(['initdb', 'pg_ctl', 'postgres'], installed.sort().reverse());
 }
 
 /** Postgres refuses to run as root: then it runs as somebody who may do nothing else. */
-function findUser(): { uid: number; gid: number } | undefined {
+export function findUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'nobody']).stdout.toString()));
   return uid && gid ? { uid, gid } : undefined;
 }
 
-const findPort = () =>
+export const findPort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

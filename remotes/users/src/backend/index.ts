@@ -23,6 +23,7 @@ const defaultPerPage = 10;
 
 export default defineBackend({
   id: 'users',
+  api: { about: 'People with an account, their roles and permissions', calls },
   subject: 'User',
   // People belong to the core backend.
   needs: ['people'],
