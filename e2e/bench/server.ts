@@ -1,139 +1,198 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import type { Row } from '@atrium/backend';
-import { openDatabase } from '../../server/database/openDatabase';
-import { openServerApi } from '../../server/openServerApi';
-import { createClient, signIn } from '../../server/testing/client';
-import { startServerProcess } from '../../server/testing/serverProcess';
 import { startTestPostgres, type TestPostgres } from '../../server/testing/testPostgres';
-import type { Engine } from '../../shared/backend/engine/Engine';
-import { memoryPersistence } from '../../shared/backend/engine/persistence';
-import { issueSessionOf, openEngine } from '../../shared/core/openEngine';
-import { readAppSources, registerAppBackends } from '../../tools/api/appBackends';
-import { median, medianRatio } from '../../tools/median';
+import { leave, readCommandLine } from '../../tools/cli.mjs';
+import { median } from '../../tools/median';
+import { textTable } from '../../tools/textTable';
+import { type LoadCall, load, timeCall } from './load';
+import {
+  type Compared,
+  compareLoads,
+  createMix,
+  createWriteLoads,
+  getOne,
+  type Loads,
+  mainSearch,
+  page,
+  search,
+} from './serverLoads';
+import { fillRecords, openPair, postgresSettings, type ServerPair, startBaseline, startServer } from './serverPair';
 
-const records = 100_000;
-const runs = 41;
-const page = { method: 'GET', url: '/apps/todo/tasks?sortBy=due-date&page=40&perPage=25' };
-const write = {
-  method: 'POST',
-  url: '/apps/todo/update-task',
-  body: JSON.stringify({ task: { id: 2_000, title: 'Again' } }),
+const { values } = readCommandLine({
+  usage: `npx tsx e2e/bench/server.ts [OPTION…]    the server beside a plain service on the same Postgres
+
+--rows N       tasks of the first part; default: 100000
+--many N       tasks of the second part; default: 1000000, 0 to leave it out
+--seconds N    duration of each load; default: 3
+--rounds N     loads of each kind, in turns with the baseline; default: 3
+--quick        20,000 tasks in both parts, and a second for each load
+--strict       ends with 1 where something wanted is not reached`,
+  options: {
+    rows: { type: 'string' },
+    many: { type: 'string' },
+    seconds: { type: 'string' },
+    rounds: { type: 'string' },
+    quick: { type: 'boolean' },
+    strict: { type: 'boolean' },
+  },
+});
+
+function readNumber(name: 'rows' | 'many' | 'seconds' | 'rounds', usual: number): number {
+  const number = Number(values[name] ?? usual);
+  if (!(number >= 0)) leave(`--${name} is a number`);
+  return number;
+}
+
+const rows = readNumber('rows', values.quick ? 20_000 : 100_000);
+const many = readNumber('many', values.quick ? 20_000 : 1_000_000);
+const settings = {
+  ms: 1_000 * readNumber('seconds', values.quick ? 1 : 3),
+  rounds: readNumber('rounds', values.quick ? 1 : 3),
 };
 
-/** Duration of one round of load, and calls in flight to each process. */
-const load = { ms: 4_000, each: 8 };
-
-const fill = `
-  INSERT INTO records (app, "table", id, rev, row)
-  SELECT app, "table", to_jsonb(number), 1, row || jsonb_build_object('id', number, 'title', 'Task ' || number, 'rev', 1)
-  FROM (SELECT * FROM records WHERE "table" = 'tasks' ORDER BY id LIMIT 1) AS first, generate_series(1001, ${1_000 + records}) AS number`;
-
-type Ask = (request: { method: string; url: string; body?: string }) => Promise<number>;
-
-async function createAsk(api: Engine, catchUp: () => Promise<void>): Promise<Ask> {
-  const { accessToken } = await issueSessionOf(api, 'admin');
-  return async (request) => {
-    const started = performance.now();
-    await catchUp();
-    const answer = await api.handle({ ...request, authorization: `Bearer ${accessToken}` });
-    if (answer?.status !== 200) throw new Error(`${request.url} answers ${answer?.status}`);
-    return performance.now() - started;
-  };
+interface Line {
+  measured: string;
+  ours: string;
+  baseline: string;
+  ratio?: number;
+  wanted: string;
+  isOver: boolean;
 }
 
-/** Alternating, so that other load affects both. */
-async function compare(what: string, onPostgres: Ask, inMemory: Ask, request: Parameters<Ask>[0]): Promise<string> {
-  const [ours, theirs]: [number[], number[]] = [[], []];
-  for (let run = 0; run < runs; run += 1) {
-    ours.push(await onPostgres(request));
-    theirs.push(await inMemory(request));
-  }
-  const [one, other] = [median(ours).toFixed(1), median(theirs).toFixed(1)];
-  return `${what}: ${one} ms on Postgres against ${other} ms in memory, × ${medianRatio(ours, theirs).toFixed(2)}`;
-}
+const ms = (time: number): string => `${time < 10 ? time.toFixed(1) : time.toFixed(0)} ms`;
 
-function heapAfterCleaning(): number {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-  return process.memoryUsage().heapUsed;
-}
-
-async function compareWithMemory(postgres: TestPostgres): Promise<string[]> {
-  const database = await openDatabase({ url: await postgres.createDatabase() });
-  const host = { suggestions: () => [], sources: await readAppSources() };
-  const first = await openServerApi({ ...host, database });
-  await (await createAsk(first.api, first.records.catchUp))(page);
-  await database.run(fill);
-  const before = heapAfterCleaning();
-  const server = await openServerApi({ ...host, database });
-  const onPostgres = await createAsk(server.api, server.records.catchUp);
-  await onPostgres(page);
-  const megabytes = (heapAfterCleaning() - before) / 1024 / 1024;
-
-  const rows = await database.query<{ table: string; row: Row }>('SELECT "table", row FROM records');
-  const api = await openEngine({
-    suggestions: () => [],
-    persistence: memoryPersistence(rows.map(({ table, row }) => ({ table, id: row.id, row }))),
+/** A line of calls a second, in brackets the middle time and the one that one in a hundred exceeds. */
+function lineOfRate(measured: string, { ours, baseline, ratio }: Compared, wanted?: number): Line {
+  const [one, other] = [ours, baseline].map(({ perSecond, p50, p99, failed, statuses }) => {
+    const lost = failed > 0 ? `, ${(failed * 100).toFixed(1)} % answered ${statuses.join(', ')}` : '';
+    return `${perSecond.toFixed(0)}/s (${ms(p50)}, ${ms(p99)}${lost})`;
   });
-  await registerAppBackends(api);
-  const inMemory = await createAsk(api, async () => {});
-  await inMemory(page);
+  const isOver = (wanted !== undefined && ratio < wanted) || ours.failed > 0;
+  return { measured, ours: one ?? '', baseline: other ?? '', ratio, wanted: wanted ? `>= ${wanted}` : '', isOver };
+}
+
+/** A line of something that may take so much. */
+const lineOfLimit = (measured: string, value: number, wanted: number, toText = ms, baseline?: number): Line => ({
+  measured,
+  ours: toText(value),
+  baseline: baseline === undefined ? '' : toText(baseline),
+  wanted: `<= ${toText(wanted)}`,
+  isOver: value > wanted,
+});
+
+async function compareRates({ ours, baseline, urls }: ServerPair): Promise<Line[]> {
+  const sides = { ours: [ours], baseline: [baseline] };
+  const writes = createWriteLoads(rows);
+  const compare = (loads: Loads) => compareLoads(sides, loads, settings);
+  const of = `of ${rows.toLocaleString('en')}`;
   const lines = [
-    await compare(`a page of 25 of ${records} tasks`, onPostgres, inMemory, page),
-    await compare('a write to one of them', onPostgres, inMemory, write),
-    `memory for ${records} tasks: ${megabytes.toFixed(0)} MB`,
+    lineOfRate(`page of 25 ${of}`, await compare(page), 0.7),
+    lineOfRate('one record', await compare(getOne)),
+    lineOfRate('write with its revision', await compare(writes), 0.6),
+    lineOfRate('90 % reads, 10 % writes', await compare(createMix(writes)), 0.6),
   ];
-  await database.close();
+  const second = { ours: await startServer(urls.ours), baseline: await startBaseline(urls.baseline, rows) };
+  const two = { ours: [ours, second.ours], baseline: [baseline, second.baseline] };
+  lines.push(lineOfRate('write, by 2 processes', await compareLoads(two, writes, settings), 0.6));
+  await Promise.all([second.ours.stop(), second.baseline.stop()]);
   return lines;
 }
 
-async function countWrites(addresses: readonly string[], authorization: string): Promise<number> {
-  const end = performance.now() + load.ms;
-  const work = async (address: string): Promise<number> => {
-    const http = createClient(address);
-    let written = 0;
-    for (; performance.now() < end; written += 1) {
-      const { status } = await http.post(
-        '/apps/todo/add-tasks',
-        { task: { title: 'One more' } },
-        { headers: { authorization } },
-      );
-      if (status !== 201) throw new Error(`A write answers ${status}`);
-    }
-    return written;
+/** Connections that search while others get one record. */
+const searching = 4;
+
+async function measureSearch({ ours, baseline }: ServerPair, of: string): Promise<Line[]> {
+  const during = async (side: 'ours' | 'baseline') => {
+    const target = side === 'ours' ? ours : baseline;
+    const [found, got] = await Promise.all([
+      load([target], search[side], { connections: searching, ms: settings.ms }),
+      load([target], getOne[side], { connections: 2, ms: settings.ms }),
+    ]);
+    return { found, got };
   };
-  const all = await Promise.all(addresses.flatMap((address) => Array.from({ length: load.each }, () => work(address))));
-  return (all.reduce((sum, one) => sum + one, 0) * 1_000) / load.ms;
+  const one = await during('ours');
+  const other = await during('baseline');
+  const palette = await load([ours], mainSearch.ours, { connections: 1, ms: settings.ms });
+  return [
+    lineOfLimit(`search ${of}, by ${searching}: p95`, one.found.p95, 300, ms, other.found.p95),
+    lineOfLimit('one record meanwhile: p99', one.got.p99, 50, ms, other.got.p99),
+    lineOfLimit(`search in everything, ${of}: p95`, palette.p95, 300),
+  ];
 }
 
-async function measureWrites(postgres: TestPostgres): Promise<string> {
-  const DATABASE_URL = await postgres.createDatabase();
-  const fleet = [];
-  const found: string[] = [];
-  let authorization = '';
-  for (const count of [1, 2, 3]) {
-    const started = await startServerProcess({ DATABASE_URL });
-    fleet.push(started);
-    authorization ||= `Bearer ${(await signIn(createClient(started.address), 'admin@demo.com', 'admin')).accessToken}`;
-    const addresses = fleet.map(({ address }) => address);
-    // Warm-up: each process reads its records first.
-    await countWrites(addresses, authorization);
-    found.push(`${(await countWrites(addresses, authorization)).toFixed(0)} by ${count}`);
+const get = (path: string): LoadCall => ({ method: 'GET', path });
+const ids = Array.from({ length: 1_000 }, (_, place) => 2_000 + place);
+
+/** Calls that read or write as much as the API lets them. */
+const largeCalls: readonly LoadCall[] = [
+  get('/apps/todo/tasks'),
+  get('/apps/todo/tasks?page=1&perPage=200'),
+  get('/apps/todo/task-counts'),
+  get('/apps/counts'),
+  get('/apps/todo/dated-tasks?from=2026-01-01&to=2027-12-31'),
+  get(`/api/main-search/data?q=${encodeURIComponent('task leave spring autumn cover print paper proof')}`),
+  get(`/api/main-search/data?q=${'x'.repeat(200)}`),
+  get('/apps/content/items?queue=all&perPage=200'),
+  get('/apps/calendar/events?from=2026-01-01&to=2027-12-31'),
+  {
+    method: 'POST',
+    path: '/apps/todo/update-tasks',
+    body: JSON.stringify({ taskIds: ids, dataToUpdate: { isImportant: true } }),
+  },
+];
+
+/** Each call a few times, alone: its longest block is that of the middle one, as other work of the machine adds to some. */
+async function measureBlocks({ ours }: Pick<ServerPair, 'ours'>): Promise<Line> {
+  let longest = { block: 0, path: '' };
+  for (const call of largeCalls) {
+    const blocks: number[] = [];
+    for (let run = 0; run < 5; run += 1) {
+      await ours.measure();
+      await timeCall(ours, call);
+      blocks.push((await ours.measure()).longestBlock);
+    }
+    const block = median(blocks);
+    if (block > longest.block) longest = { block, path: call.path.split('?')[0] ?? '' };
   }
-  await Promise.all(fleet.map((one) => one.stop()));
-  return `writes a second, by processes: ${found.join(', ')}`;
+  return lineOfLimit(`longest block, by ${longest.path}`, longest.block, 50);
 }
 
-/** Server on Postgres against the demo API in memory; skipped without Postgres. */
-async function measureServer(): Promise<string[]> {
-  const postgres = await startTestPostgres();
-  if (!postgres) return ['the server: no Postgres was found to measure it on'];
+async function measureMany(pair: ServerPair): Promise<Line[]> {
+  const { urls } = pair;
+  await Promise.all([pair.ours.stop(), pair.baseline.stop()]);
+  await fillRecords({ url: urls.ours }, { tasks: many });
+  const started = { urls, ours: await startServer(urls.ours), baseline: await startBaseline(urls.baseline, many) };
+  const of = `in ${many.toLocaleString('en')}`;
+  const first = await timeCall(started.ours, page.ours());
+  const lines = [lineOfLimit(`first page after the start, ${of}`, first, 500)];
+  lines.push(...(await measureSearch(started, of)), await measureBlocks(started));
+  const { megabytes } = await started.ours.measure();
+  lines.push(lineOfLimit(`memory of the process after it`, megabytes, 300, (size) => `${size.toFixed(0)} MB`));
+  await Promise.all([started.ours.stop(), started.baseline.stop()]);
+  return lines;
+}
+
+function print(lines: readonly Line[]): string {
+  const head = ['', 'measured', 'server', 'baseline', 'ratio', 'wanted'];
+  const cells = lines.map(({ measured, ours, baseline, ratio, wanted, isOver }) => {
+    const verdict = wanted === '' ? '' : isOver ? 'OVER' : 'ok';
+    return [verdict, measured, ours, baseline, ratio?.toFixed(2) ?? '', wanted];
+  });
+  return textTable([head, ...cells]);
+}
+
+async function measureServer(postgres: TestPostgres): Promise<Line[]> {
+  const pair = await openPair(postgres, rows);
+  const lines = await compareRates(pair);
+  process.stdout.write(`${print(lines)}\n\n`);
+  return many > 0 ? [...lines, ...(await measureMany(pair))] : lines;
+}
+
+const postgres = await startTestPostgres(postgresSettings);
+if (postgres)
   try {
-    return [...(await compareWithMemory(postgres)), await measureWrites(postgres)];
+    const lines = await measureServer(postgres);
+    process.stdout.write(`${print(lines)}\n`);
+    if (values.strict && lines.some(({ isOver }) => isOver)) process.exitCode = 1;
   } finally {
     postgres.stop();
   }
-}
-
-process.stdout.write(`the server:\n${(await measureServer()).join('\n')}\n`);
+else process.stdout.write('the server: no Postgres was found to measure it on\n');

@@ -3,14 +3,29 @@ import { join } from 'node:path';
 
 const root = process.cwd();
 
+export interface ProcessUse {
+  /** Megabytes that the process has of the machine. */
+  megabytes: number;
+  /** Longest time, in milliseconds, in which the event loop did nothing else. */
+  longestBlock: number;
+}
+
 export interface ServerProcess {
   address: string;
   pid: number;
+  /** Reads what it has taken, and begins to measure blocks anew. */
+  measure(): Promise<ProcessUse>;
   /** Ends it on the spot, as a machine that loses its power. */
   kill(): Promise<void>;
   /** Asks it to end, and gives its exit code. */
   stop(): Promise<number | null>;
 }
+
+const measure = (child: ChildProcess) =>
+  new Promise<ProcessUse>((resolve) => {
+    child.once('message', (use: ProcessUse) => resolve(use));
+    child.send('measure');
+  });
 
 const ended = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => {
@@ -23,7 +38,7 @@ export function startServerProcess(env: Readonly<Record<string, string>>): Promi
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/testing/testServer.ts')], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   return new Promise((resolve, reject) => {
     let said = '';
@@ -35,6 +50,7 @@ export function startServerProcess(env: Readonly<Record<string, string>>): Promi
       resolve({
         address,
         pid: child.pid ?? 0,
+        measure: () => measure(child),
         kill: async () => {
           child.kill('SIGKILL');
           await ended(child);
