@@ -29,12 +29,14 @@ export const getOne: Loads = {
 /** Ids below are those of the demo. */
 const firstCopy = 1_000;
 
-/** Changes of one task after the other, each by the revision that it has. */
+/** Changes of tasks that lie anywhere, each by the revision that it has; none is changed by two at once. */
 function createWrites(path: string, rows: number): () => LoadCall {
   const revs = new Map<number, number>();
-  let id = firstCopy;
+  const order = Array.from({ length: rows - firstCopy }, (_, place) => firstCopy + place);
+  order.sort(() => Math.random() - 0.5);
+  let turn = 0;
   return () => {
-    id = id < rows ? id + 1 : firstCopy;
+    const id = order[(turn += 1) % order.length] ?? firstCopy;
     const rev = revs.get(id) ?? 1;
     revs.set(id, rev + 1);
     return { method: 'POST', path, body: JSON.stringify({ task: { id, rev, title: `Again ${rev}` } }) };

@@ -42,11 +42,10 @@ export async function signInAdmin(address: string): Promise<string> {
   return `Bearer ${accessToken}`;
 }
 
-export async function startServer(
-  url: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<ServerProcessOfBench> {
-  const { address, measure, stop } = await startServerProcess({ DATABASE_URL: url, DUE_EVERY: '5000', ...env });
+/** @param options of Node, such as `--cpu-prof` */
+export async function startServer(url: string, options: readonly string[] = []): Promise<ServerProcessOfBench> {
+  const env = { DATABASE_URL: url, DUE_EVERY: '5000' };
+  const { address, measure, stop } = await startServerProcess(env, options);
   return { address, authorization: await signInAdmin(address), measure, stop };
 }
 
@@ -91,14 +90,10 @@ export interface ServerPair {
 }
 
 /** The server and the baseline on one Postgres, with as many tasks, and a thousand people. */
-export async function openPair(
-  postgres: TestPostgres,
-  rows: number,
-  env: Readonly<Record<string, string>> = {},
-): Promise<ServerPair> {
+export async function openPair(postgres: TestPostgres, rows: number): Promise<ServerPair> {
   const urls = { ours: await postgres.createDatabase(), baseline: await postgres.createDatabase() };
   await createRecords(urls.ours);
   await fillRecords({ url: urls.ours }, { people: 1_000, tasks: rows });
   const baseline = await startBaseline(urls.baseline, rows);
-  return { urls, ours: await startServer(urls.ours, env), baseline };
+  return { urls, ours: await startServer(urls.ours), baseline };
 }

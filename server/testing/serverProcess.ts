@@ -33,9 +33,16 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', resolve);
   });
 
-/** Starts `server/testing/testServer.ts`; resolves once it listens. */
-export function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/testing/testServer.ts')], {
+/**
+ * Starts `server/testing/testServer.ts`; resolves once it listens.
+ * @param options of Node, such as `--cpu-prof`
+ */
+export function startServerProcess(
+  env: Readonly<Record<string, string>>,
+  options: readonly string[] = [],
+): Promise<ServerProcess> {
+  const args = [...options, '--import', 'tsx', join(root, 'server/testing/testServer.ts')];
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
