@@ -1,5 +1,17 @@
 import type { Connection } from '../../server/database/database';
 
+export const filledTables = [
+  'tasks',
+  'emails',
+  'people',
+  'invoices',
+  'content-items',
+  'content-shown-items',
+  'products',
+  'messages',
+] as const;
+export type FilledTable = (typeof filledTables)[number];
+
 /** Copies of the demo's rows: `n` is the id of the copy, columns without a table are those of the row that is copied. */
 interface Copies {
   account?: number;
@@ -30,7 +42,7 @@ const task = {
   position: 'n',
 };
 
-const copies = {
+const copies: Readonly<Record<FilledTable, Copies>> = {
   tasks: {
     of: `not "isDeleted" and "dueTime" is null and not _row ? 'recurrence'`,
     fields: task,
@@ -76,15 +88,13 @@ const copies = {
     fields: { time: earlier('time') },
     columns: { time: earlier('time') },
   },
-} as const satisfies Readonly<Record<string, Copies>>;
-
-export type FilledTable = keyof typeof copies;
+};
 
 /** Rows that are copied at most: those of the demo, and none of an earlier filling. */
 const maxCopied = 500;
 
 async function insertSql(connection: Connection, table: FilledTable, added: number): Promise<string> {
-  const { account = 0, of = 'true', fields, columns = {} }: Copies = copies[table];
+  const { account = 0, of = 'true', fields, columns = {} } = copies[table];
   const made = await connection.query<{ name: string }>(
     `SELECT attname AS name FROM pg_attribute WHERE attrelid = 'records."${table}"'::regclass AND attnum > 0 AND NOT attisdropped`,
   );

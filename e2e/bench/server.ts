@@ -2,7 +2,9 @@ import { startTestPostgres, type TestPostgres } from '../../server/testing/testP
 import { leave, readCommandLine } from '../../tools/cli.mjs';
 import { median } from '../../tools/median';
 import { textTable } from '../../tools/textTable';
+import { filledTables } from './fillTables';
 import { type LoadCall, load, timeCall } from './load';
+import { timeLists } from './serverLists';
 import {
   type Compared,
   compareLoads,
@@ -21,13 +23,15 @@ const { values } = readCommandLine({
 
 --rows N       tasks of the first part; default: 100000
 --many N       tasks of the second part; default: 1000000, 0 to leave it out
+--listed N     rows of each table of the third part; default: 100000, 0 to leave it out
 --seconds N    duration of each load; default: 3
 --rounds N     loads of each kind, in turns with the baseline; default: 3
---quick        20,000 tasks in both parts, and a second for each load
+--quick        20,000 tasks, 10,000 rows of other tables, and a second for each load
 --strict       ends with 1 where something wanted is not reached`,
   options: {
     rows: { type: 'string' },
     many: { type: 'string' },
+    listed: { type: 'string' },
     seconds: { type: 'string' },
     rounds: { type: 'string' },
     quick: { type: 'boolean' },
@@ -35,7 +39,7 @@ const { values } = readCommandLine({
   },
 });
 
-function readNumber(name: 'rows' | 'many' | 'seconds' | 'rounds', usual: number): number {
+function readNumber(name: 'rows' | 'many' | 'listed' | 'seconds' | 'rounds', usual: number): number {
   const number = Number(values[name] ?? usual);
   if (!(number >= 0)) leave(`--${name} is a number`);
   return number;
@@ -43,6 +47,7 @@ function readNumber(name: 'rows' | 'many' | 'seconds' | 'rounds', usual: number)
 
 const rows = readNumber('rows', values.quick ? 20_000 : 100_000);
 const many = readNumber('many', values.quick ? 20_000 : 1_000_000);
+const listed = readNumber('listed', values.quick ? 10_000 : 100_000);
 const settings = {
   ms: 1_000 * readNumber('seconds', values.quick ? 1 : 3),
   rounds: readNumber('rounds', values.quick ? 1 : 3),
@@ -155,9 +160,7 @@ async function measureBlocks({ ours }: Pick<ServerPair, 'ours'>): Promise<Line> 
   return lineOfLimit(`longest block, by ${longest.path}`, longest.block, 50);
 }
 
-async function measureMany(pair: ServerPair): Promise<Line[]> {
-  const { urls } = pair;
-  await Promise.all([pair.ours.stop(), pair.baseline.stop()]);
+async function measureMany(urls: ServerPair['urls']): Promise<Line[]> {
   await fillRecords({ url: urls.ours }, { tasks: many });
   const started = { urls, ours: await startServer(urls.ours), baseline: await startBaseline(urls.baseline, many) };
   const of = `in ${many.toLocaleString('en')}`;
@@ -168,6 +171,15 @@ async function measureMany(pair: ServerPair): Promise<Line[]> {
   lines.push(lineOfLimit(`memory of the process after it`, megabytes, 300, (size) => `${size.toFixed(0)} MB`));
   await Promise.all([started.ours.stop(), started.baseline.stop()]);
   return lines;
+}
+
+/** Pages of all lists, which the in-memory engine of the demo has too, but not with so many rows. */
+async function measureLists(urls: ServerPair['urls']): Promise<Line[]> {
+  await fillRecords({ url: urls.ours }, Object.fromEntries(filledTables.map((table) => [table, listed])));
+  const ours = await startServer(urls.ours);
+  const timings = await timeLists(ours);
+  await ours.stop();
+  return timings.map(({ what, took, allowed }) => lineOfLimit(what, took, allowed));
 }
 
 function print(lines: readonly Line[]): string {
@@ -182,8 +194,10 @@ function print(lines: readonly Line[]): string {
 async function measureServer(postgres: TestPostgres): Promise<Line[]> {
   const pair = await openPair(postgres, rows);
   const lines = await compareRates(pair);
-  process.stdout.write(`${print(lines)}\n\n`);
-  return many > 0 ? [...lines, ...(await measureMany(pair))] : lines;
+  await Promise.all([pair.ours.stop(), pair.baseline.stop()]);
+  if (many > 0) lines.push(...(await measureMany(pair.urls)));
+  if (listed > 0) lines.push(...(await measureLists(pair.urls)));
+  return lines;
 }
 
 const postgres = await startTestPostgres(postgresSettings);

@@ -36,7 +36,8 @@ function createWrites(path: string, rows: number): () => LoadCall {
   order.sort(() => Math.random() - 0.5);
   let turn = 0;
   return () => {
-    const id = order[(turn += 1) % order.length] ?? firstCopy;
+    turn += 1;
+    const id = order[turn % order.length] ?? firstCopy;
     const rev = revs.get(id) ?? 1;
     revs.set(id, rev + 1);
     return { method: 'POST', path, body: JSON.stringify({ task: { id, rev, title: `Again ${rev}` } }) };

@@ -6,7 +6,7 @@ import { createClient, signIn } from '../../server/testing/client';
 import { type ProcessUse, startServerProcess } from '../../server/testing/serverProcess';
 import type { TestPostgres } from '../../server/testing/testPostgres';
 import { readAppSources } from '../../tools/api/appBackends';
-import { type FilledTable, fillTable } from './fillTables';
+import { type FilledTable, filledTables, fillTable } from './fillTables';
 import type { Target } from './load';
 
 export interface ServiceProcess extends Target {
@@ -17,21 +17,24 @@ export interface ServerProcessOfBench extends ServiceProcess {
   measure(): Promise<ProcessUse>;
 }
 
-/** Makes a database of the server, with the demo's records. */
-export async function createRecords(url: string | undefined, folder?: string): Promise<void> {
-  const database = await openDatabase({ url, folder });
+/** A database of the server: by its address, or in a folder that nobody else uses meanwhile. */
+interface Place {
+  url?: string;
+  folder?: string;
+}
+
+/** Makes the tables of the server, with the demo's records. */
+export async function createRecords(place: Place): Promise<void> {
+  const database = await openDatabase(place);
   await openServerApi({ database, sources: await readAppSources(), suggestions: () => [] });
   await database.close();
 }
 
-/** Fills tables of a database of the server, which nobody else uses meanwhile where it is in a folder. */
-export async function fillRecords(
-  { url, folder }: { url?: string; folder?: string },
-  tables: Partial<Record<FilledTable, number>>,
-): Promise<void> {
-  const database = await openDatabase({ url, folder });
+/** Fills tables until they have so many rows. */
+export async function fillRecords(place: Place, tables: Partial<Record<FilledTable, number>>): Promise<void> {
+  const database = await openDatabase(place);
   await database.withConnection(async (connection) => {
-    for (const [table, rows] of Object.entries(tables)) await fillTable(connection, table as FilledTable, rows);
+    for (const table of filledTables) await fillTable(connection, table, tables[table] ?? 0);
   });
   await database.close();
 }
@@ -92,7 +95,7 @@ export interface ServerPair {
 /** The server and the baseline on one Postgres, with as many tasks, and a thousand people. */
 export async function openPair(postgres: TestPostgres, rows: number): Promise<ServerPair> {
   const urls = { ours: await postgres.createDatabase(), baseline: await postgres.createDatabase() };
-  await createRecords(urls.ours);
+  await createRecords({ url: urls.ours });
   await fillRecords({ url: urls.ours }, { people: 1_000, tasks: rows });
   const baseline = await startBaseline(urls.baseline, rows);
   return { urls, ours: await startServer(urls.ours), baseline };

@@ -53,7 +53,7 @@ export function startServerProcess(
       said += chunk;
       const [, address] = /^listening (\S+)$/m.exec(said) ?? [];
       if (!address) return;
-      child.stdout.off('data', listen);
+      child.stdout?.off('data', listen);
       resolve({
         address,
         pid: child.pid ?? 0,
@@ -68,8 +68,8 @@ export function startServerProcess(
         },
       });
     };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', (chunk: Buffer) => {
       said += chunk;
     });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
