@@ -93,10 +93,14 @@ export interface ServerPair {
 }
 
 /** The server and the baseline on one Postgres, with as many tasks, and a thousand people. */
-export async function openPair(postgres: TestPostgres, rows: number): Promise<ServerPair> {
+export async function openPair(
+  postgres: TestPostgres,
+  rows: number,
+  options: readonly string[] = [],
+): Promise<ServerPair> {
   const urls = { ours: await postgres.createDatabase(), baseline: await postgres.createDatabase() };
   await createRecords({ url: urls.ours });
   await fillRecords({ url: urls.ours }, { people: 1_000, tasks: rows });
   const baseline = await startBaseline(urls.baseline, rows);
-  return { urls, ours: await startServer(urls.ours), baseline };
+  return { urls, ours: await startServer(urls.ours, options), baseline };
 }

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { untilIdle } from './idle';
 import { readLongTasks, watchLongTasks } from './longTasks';
-import { openSignedIn, untilIdle } from './openSignedIn';
+import { openSignedIn } from './openSignedIn';
 
 export interface TableTiming {
   name: string;
