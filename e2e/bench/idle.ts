@@ -6,20 +6,25 @@ const stepMs = 50;
 
 const isCounted = (request: Request): boolean => !request.url().includes('/api/changes');
 
-/** By page: whether nothing is asked for, and nothing was for a while. */
-const rests = new WeakMap<Page, () => boolean>();
+const patienceMs = 30_000;
+
+interface Watch {
+  open: Set<Request>;
+  changedAt: number;
+}
+const watches = new WeakMap<Page, Watch>();
 
 /** Watches what a page asks for; resolves when it rests for the first time after that. */
 export function watchRequests(page: Page): Promise<void> {
-  const open = new Set<Request>();
-  let changedAt = performance.now();
-  rests.set(page, () => open.size === 0 && performance.now() - changedAt >= quietMs);
+  const watch: Watch = { open: new Set(), changedAt: performance.now() };
+  const { open } = watch;
+  watches.set(page, watch);
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined;
     const note = (change: (request: Request) => unknown) => (request: Request) => {
       if (!isCounted(request)) return;
       change(request);
-      changedAt = performance.now();
+      watch.changedAt = performance.now();
       clearTimeout(timer);
       if (open.size === 0) timer = setTimeout(resolve, quietMs);
     };
@@ -33,8 +38,16 @@ export function watchRequests(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a page that is watched has rested for a while from now on. */
+/**
+ * Waits until a page that is watched has rested for a while from now on.
+ * @throws where it goes on asking
+ */
 export async function untilIdle(page: Page): Promise<void> {
+  const watch = watches.get(page);
+  const end = performance.now() + patienceMs;
   await page.waitForTimeout(quietMs);
-  while (rests.get(page)?.() === false) await page.waitForTimeout(stepMs);
+  while (watch && (watch.open.size > 0 || performance.now() - watch.changedAt < quietMs)) {
+    if (performance.now() > end) throw new Error(`No answer to ${[...watch.open].map((one) => one.url()).join(', ')}`);
+    await page.waitForTimeout(stepMs);
+  }
 }
