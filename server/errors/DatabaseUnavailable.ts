@@ -30,3 +30,12 @@ export class TooManyChanges extends DatabaseUnavailable {
     super('The database is busy: many change the same. Try again in a moment.', options);
   }
 }
+
+/** A statement took longer than the database lets it. Its transaction is dropped; the connection stays. */
+export class TooSlow extends DatabaseUnavailable {
+  override readonly name = 'TooSlow';
+
+  constructor(options?: ErrorOptions) {
+    super('This takes the database too long at the moment. Ask for less, or try again.', options);
+  }
+}

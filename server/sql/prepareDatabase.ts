@@ -73,7 +73,9 @@ async function noteAllJobs(engine: SqlEngine): Promise<void> {
     const parts = personal.map((table) => sql`select distinct _account as account from ${tableRef(table)}`);
     const accounts =
       parts.length > 0
-        ? await runSql<{ account: number }>(engine.database, sql`${sql.join(parts, sql` union `)}`)
+        ? await engine.database.withSession((connection) =>
+            runSql<{ account: number }>(connection, sql`${sql.join(parts, sql` union `)}`),
+          )
         : [{ account: 0 }];
     for (const { account } of accounts) await jobs.noteJob({ app: id, account });
   }
@@ -82,7 +84,7 @@ async function noteAllJobs(engine: SqlEngine): Promise<void> {
 /** Makes the tables of an engine, or takes those of an earlier version to it; one process at a time. */
 export async function prepareDatabase(engine: SqlEngine, firstRows: FirstRows): Promise<void> {
   const { database, registry } = engine;
-  const isNew = await database.withConnection(async (connection) => {
+  const isNew = await database.withSession(async (connection) => {
     await connection.run(`select pg_advisory_lock(${locks.migration})`);
     try {
       await prepareTables(connection, registry);
