@@ -63,15 +63,38 @@ function toError(error: unknown): unknown {
   return isUnavailable(error) ? new DatabaseUnavailable(undefined, { cause: error }) : error;
 }
 
-/** @param onLost hears that the client is of no use any more */
-function toConnection(client: Pick<pg.Client, 'query'>, onLost = () => {}): Connection {
+/** Statements that each connection prepares: those that came first, of which the most frequent are. */
+const maxPrepared = 500;
+const prepared = new Map<string, string>();
+
+/** Name under which a statement is prepared once a connection, in place of being parsed each time. */
+function nameOf(text: string): string | undefined {
+  const known = prepared.get(text);
+  if (known !== undefined || prepared.size >= maxPrepared) return known;
+  const name = `atrium${prepared.size}`;
+  prepared.set(text, name);
+  return name;
+}
+
+interface ConnectionOptions {
+  /** False where the next statement may come to another session, which has prepared nothing. */
+  prepares?: boolean;
+  /** Hears that the client is of no use any more. */
+  onLost?: () => void;
+}
+
+function toConnection(
+  client: Pick<pg.Client, 'query'>,
+  { prepares = true, onLost = () => {} }: ConnectionOptions = {},
+): Connection {
   const fail = (error: unknown): never => {
     if (isUnavailable(error)) onLost();
     throw toError(error);
   };
   return {
     query: async <T extends object>(sql: string, values: readonly SqlValue[] = []) =>
-      (await client.query<T>(sql, [...values]).catch(fail)).rows,
+      (await client.query<T>({ name: prepares ? nameOf(sql) : undefined, text: sql, values: [...values] }).catch(fail))
+        .rows,
     async run(sql) {
       await client.query(sql).catch(fail);
     },
@@ -120,7 +143,8 @@ export async function openPostgres(
     }),
   });
   pool.on('error', onError);
-  const shared = toConnection(pool);
+  const prepares = !directUrl;
+  const shared = toConnection(pool, { prepares });
   const sessionUrl = directUrl ?? url;
   let setting = 'DATABASE_URL';
   try {
@@ -145,7 +169,7 @@ export async function openPostgres(
       };
       client.on('error', lose);
       try {
-        return await work(toConnection(client, lose));
+        return await work(toConnection(client, { prepares, onLost: lose }));
       } finally {
         client.off('error', lose);
         client.release(isLost);

@@ -30,3 +30,12 @@ export class TooSlow extends DatabaseUnavailable {
     super('This takes the database too long at the moment. Ask for less, or try again.', options);
   }
 }
+
+/** Others changed the same again and again. */
+export class TooManyChanges extends DatabaseUnavailable {
+  override readonly name = 'TooManyChanges';
+
+  constructor(options?: ErrorOptions) {
+    super('The database is busy: many change the same. Try again in a moment.', options);
+  }
+}

@@ -8,7 +8,7 @@ import { openServer, type ServerOptions } from '../openServer';
 import { createClient } from './client';
 import { testSettings, writeTestDist } from './testSettings';
 
-interface TestServerOptions extends Partial<Omit<ServerOptions, 'database' | 'sources'>> {
+interface TestServerOptions extends Partial<Omit<ServerOptions, 'sources'>> {
   apps?: readonly TestApp[];
   /** The address of a Postgres; PGlite in memory without one. */
   url?: string;
@@ -23,7 +23,7 @@ const toSources = (apps: readonly TestApp[]): Record<string, BackendSource> =>
 
 export async function startTestServer({ apps = [notesApp], url, directUrl, ...options }: TestServerOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-dist-'));
-  const database = await openDatabase({ url, directUrl });
+  const { database = await openDatabase({ url, directUrl }) } = options;
   const server = await openServer({
     ...testSettings,
     suggestions: () => testPages,

@@ -20,7 +20,7 @@ export interface BackendSource {
 
 /** Reads a manifest; an app without a backend still has its subjects and grants. */
 export function toBackendSource(
-  { id, backend, subjects, grants }: AppManifest,
+  { backend, subjects, grants }: AppManifest,
   load: (module: string) => Promise<AppBackend>,
 ): BackendSource {
   const { module = '', ...entry } = backend ?? { prefixes: [] };
