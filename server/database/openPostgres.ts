@@ -113,7 +113,7 @@ async function withSession<T>(url: string, work: (connection: Connection) => Pro
     await client.connect().catch((error: unknown) => {
       throw toError(error);
     });
-    return await work(toConnection(client));
+    return await work(toConnection(client, { prepares: false }));
   } finally {
     await client.end().catch(() => {});
   }
