@@ -23,13 +23,13 @@ interface DemoOptions extends Omit<OpenOptions, 'persistence'> {
 
 /** The engine on the records that the page shares with the browser's other tabs. */
 const openDemo = async ({ persistence, ...options }: DemoOptions): Promise<Engine> =>
-  openEngine({ ...options, persistence: persistence ?? (await openBrowserStorage(options.scale)) });
+  openEngine({ ...options, persistence: persistence ?? (await openBrowserStorage()) });
 
 /** The browser's database; memory where there is none, as in a private window. */
-async function openBrowserStorage(scale = 1): Promise<Persistence> {
+async function openBrowserStorage(): Promise<Persistence> {
   if (typeof indexedDB === 'undefined') return memoryPersistence();
   try {
-    return await openIndexedDb(scale > 1 ? `atrium-${scale}` : 'atrium');
+    return await openIndexedDb('atrium');
   } catch {
     return memoryPersistence();
   }
@@ -67,7 +67,7 @@ export interface MockControl {
  */
 export function installMock(http: AxiosInstance, options: MockOptions = {}): MockControl {
   const { suggestions = () => [], requires, provider, signIn, now, random, persistence, search, ...asked } = options;
-  const { scale, ...settings } = { ...calmSettings, ...readPageSettings(search), ...asked };
+  const settings = { ...calmSettings, ...readPageSettings(search), ...asked };
   const opening = openDemo({
     suggestions,
     ...(requires && { requires }),
@@ -76,7 +76,6 @@ export function installMock(http: AxiosInstance, options: MockOptions = {}): Moc
     now,
     random,
     persistence,
-    scale,
   });
   const network = axios.getAdapter(http.defaults.adapter ?? 'xhr');
   const adapter = new MockAdapter(http);

@@ -1,18 +1,16 @@
 import type { MockSettings } from './settings';
 
-type PageSettings = Partial<MockSettings & { scale: number }>;
-
-const names = ['scale', 'latency', 'failureRate', 'failureStatus'] as const;
+const names = ['latency', 'failureRate', 'failureStatus'] as const;
 
 /**
- * Settings of the demo in the page's address: `?demo.scale=1000`, `?demo.latency=800`, … Kept for the tab, since the address
+ * Settings of the demo in the page's address: `?demo.latency=800`, … Kept for the tab, since the address
  * changes with the first click.
  * @param search the query that the page was opened with, where the host has kept it
  */
-export function readPageSettings(search?: string): PageSettings {
+export function readPageSettings(search?: string): Partial<MockSettings> {
   if (typeof window === 'undefined') return {};
   const query = new URLSearchParams(search ?? window.location.search);
-  const settings: PageSettings = {};
+  const settings: Partial<MockSettings> = {};
   for (const name of names) {
     const key = `demo.${name}`;
     const asked = query.get(key) ?? read(key);

@@ -9,7 +9,7 @@ const accounts = {
 
 export type Account = keyof typeof accounts;
 
-/** Signs in through the page; ends on the account's start page. @param search query for the demo: `?demo.scale=10` */
+/** Signs in through the page; ends on the account's start page. @param search query of the sign-in page: `?to=/apps/todo` */
 export async function signIn(page: Page, account: Account, search = ''): Promise<void> {
   const { email, password } = accounts[account];
   await page.goto(`/login${search}`);

@@ -122,7 +122,11 @@ export function defineRecordBin<T extends Row & { id: number }, Column extends s
         return oldest ? oldest.deletedAt + keptMs : null;
       },
       async run(store) {
-        for await (const { id } of store.table(table).each(lte('deletedAt', lastKept(store)))) await purge(store, id);
+        for await (const { id } of store.table(table).each(lte('deletedAt', lastKept(store)))) {
+          // In earlier releases a row that Undo restored stayed in the bin until its next visit.
+          if (await store.table(of).get(id)) await store.table(table).delete(id);
+          else await purge(store, id);
+        }
       },
     },
   };

@@ -56,18 +56,14 @@ function withoutSilent(html: string): string {
   }
 }
 
-const texts = new Map<string, string>();
-
 /**
  * HTML as a person reads it, in one line.
  * @param max how many characters are read of what is not a comment, script or style sheet; all of them where it is absent
  */
 export function toText(html: string, max?: number): string {
-  const known = max === undefined ? texts.get(html) : undefined;
-  if (known !== undefined) return known;
   const shown = withoutSilent(html);
   const markup = max === undefined || shown.length <= max ? shown : shown.slice(0, max).replace(/<[^<>]*$/, '');
-  const text = readReferences(
+  return readReferences(
     markup
       .replace(inline, '')
       // No bracket in a bracket: text of a million of them is read once, not a million times.
@@ -75,9 +71,4 @@ export function toText(html: string, max?: number): string {
   )
     .replace(/\s+/g, ' ')
     .trim();
-  if (max !== undefined) return text;
-  // Many emails share few bodies when the store is scaled up, and a search reads them all.
-  if (texts.size > 500) texts.clear();
-  texts.set(html, text);
-  return text;
 }

@@ -18,25 +18,22 @@ const { values } = readCommandLine({
 --port N       default: 4000
 --host NAME    default: 127.0.0.1
 --data FILE    keeps the records in a file; in memory without it
---scale N      multiplies the demo records
 --latency MS   delays each response`,
   options: {
     port: { type: 'string', default: '4000' },
     host: { type: 'string', default: '127.0.0.1' },
     data: { type: 'string' },
-    scale: { type: 'string', default: '1' },
     latency: { type: 'string', default: '0' },
   },
 });
 
-function toNumber(name: 'port' | 'scale' | 'latency', min: number, max: number): number {
+function toNumber(name: 'port' | 'latency', min: number, max: number): number {
   const value = Number(values[name]);
   if (Number.isFinite(value) && value >= min && value <= max) return value;
   return leave(`--${name} must be a number from ${min} to ${max}, not "${values[name]}".`);
 }
 
 const port = toNumber('port', 0, 65_535);
-const scale = toNumber('scale', 1, 100_000);
 const latency = toNumber('latency', 0, 60_000);
 
 const { suggestions, requires } = await readHost(root);
@@ -44,7 +41,6 @@ const persistence = values.data ? await openFilePersistence(values.data) : memor
 const provider = await readProvider(root);
 const api = await openEngine({
   persistence,
-  scale,
   suggestions: () => suggestions,
   requires,
   ...(provider && { provider }),
@@ -63,5 +59,6 @@ const address = await server.listen({ port, host: values.host });
 console.log(`The demo API answers at ${address}; read and try it at ${address}/docs`);
 // No page asks for what is due: one with an API over HTTP takes it for a server, which does it by itself.
 const jobsEveryMs = 5_000;
-setInterval(() => void api.runJobs().catch((error: unknown) => console.error(error)), jobsEveryMs).unref();
+const runDue = () => api.handle({ method: 'POST', url: '/apps/due' });
+setInterval(() => void runDue().catch((error: unknown) => console.error(error)), jobsEveryMs).unref();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
