@@ -22,26 +22,12 @@ export class OutcomeUnknown extends DatabaseUnavailable {
   }
 }
 
-<<<<<<< HEAD
-/** A statement took longer than the database lets it. Its transaction is dropped; the connection stays. */
-export class TooSlow extends DatabaseUnavailable {
-  override readonly name = 'TooSlow';
-
-  constructor(options?: ErrorOptions) {
-    super('This takes the database too long at the moment. Ask for less, or try again.', options);
-  }
-}
-
-=======
->>>>>>> q-sql
 /** Others changed the same again and again. */
 export class TooManyChanges extends DatabaseUnavailable {
   override readonly name = 'TooManyChanges';
 
   constructor(options?: ErrorOptions) {
     super('The database is busy: many change the same. Try again in a moment.', options);
-<<<<<<< HEAD
-=======
   }
 }
 
@@ -51,6 +37,5 @@ export class TooSlow extends DatabaseUnavailable {
 
   constructor(options?: ErrorOptions) {
     super('This takes the database too long at the moment. Ask for less, or try again.', options);
->>>>>>> q-sql
   }
 }
