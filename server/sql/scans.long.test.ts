@@ -69,7 +69,8 @@ let api: SqlEngine;
 let captured: Statement[] = [];
 beforeAll(async () => {
   shared = await openSharedDatabase();
-  database = await openDatabase({ url: shared.url });
+  // It is filled by single statements.
+  database = await openDatabase({ url: shared.url, limits: { statementMs: 0, idleInTransactionMs: 0 } });
   const capturing: Database = {
     ...database,
     query: (sql, values = []) => {
