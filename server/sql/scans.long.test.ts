@@ -1,7 +1,8 @@
 /** @jest-environment ./server/testing/pgliteEnvironment.cjs */
+
+import { toBackendSource } from '@atrium/backend';
 import { toQueryString } from '@atrium/contract/host';
 import { testPages } from '@atrium/core/testing';
-import { toBackendSource } from '@atrium/backend';
 import { readAppModules } from '../../tools/api/appModules';
 import { coreCases } from '../../tools/api/coreCases';
 import type { Database, SqlValue } from '../database/database';
@@ -103,7 +104,7 @@ async function fill(): Promise<void> {
         made as (select _account, highest.id + number as id, first._row
           from highest, generate_series(1, $1::int) as number join first on first.place = number % (select rows from highest) + 1)
       insert into records."${table}" (_account, id, _row)
-        select _account, id, _row || jsonb_build_object('id', id) || ${(own[table] ?? `'{}'::jsonb`)} from made`,
+        select _account, id, _row || jsonb_build_object('id', id) || ${own[table] ?? `'{}'::jsonb`} from made`,
       [rows],
     );
   await database.query('update records._tables set version = 0 where name = any ($1::text[])', [large]);
@@ -131,10 +132,17 @@ async function readOf({ sql, values }: Statement): Promise<number> {
 const countRows = (value: unknown): number =>
   typeof value !== 'object' || value === null
     ? 0
-    : Object.values(value).reduce<number>((sum, inner) => sum + countRows(inner), Array.isArray(value) ? value.length : 0);
+    : Object.values(value).reduce<number>(
+        (sum, inner) => sum + countRows(inner),
+        Array.isArray(value) ? value.length : 0,
+      );
 
 test(`no call reads more of ${rows} rows than its answer needs`, async () => {
-  const login = { method: 'POST', url: '/jwt/login', body: JSON.stringify({ email: 'admin@demo.com', password: 'admin' }) };
+  const login = {
+    method: 'POST',
+    url: '/jwt/login',
+    body: JSON.stringify({ email: 'admin@demo.com', password: 'admin' }),
+  };
   const signedIn = await api.handle(login);
   const { accessToken } = signedIn?.data as { accessToken: string };
   const found = new Map<string, string>();
