@@ -12,6 +12,8 @@ export interface Options {
   isOpen: boolean;
   invite: string | undefined;
   databaseUrl: string | undefined;
+  /** The same Postgres past a pooler, for what needs a session of its own. */
+  directUrl: string | undefined;
   origins: string[];
   logLevel: string;
   metricsToken: string | undefined;
@@ -21,6 +23,8 @@ export interface Options {
   publicUrl: string;
   proxies: TrustedProxies;
   maxConnections: number;
+  /** Connections to Postgres, besides the one that listens. */
+  poolSize: number;
   maxTries: number;
   storage: StorageLimits;
 }
@@ -76,6 +80,8 @@ function toFlag(name: string, text = ''): boolean {
   throw new StartError(`${name} is 1 or 0, not "${text}".`);
 }
 
+const postgresSchemes = ['postgres:', 'postgresql:', 'socket:'];
+
 const listOf = (text = ''): string[] => text.split(',').flatMap((part) => part.trim() || []);
 
 /** Everything else is set by the environment: `server/README.md` lists it. */
@@ -118,7 +124,8 @@ export function readOptions(args: readonly string[], env: Environment): Options 
     isEmpty: values.empty,
     isOpen: toFlag('OPEN_REGISTRATION', env.OPEN_REGISTRATION),
     invite: values.invite,
-    databaseUrl: toAddress('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:', 'socket:']),
+    databaseUrl: toAddress('DATABASE_URL', env.DATABASE_URL, postgresSchemes),
+    directUrl: toAddress('DATABASE_DIRECT_URL', env.DATABASE_DIRECT_URL, postgresSchemes),
     origins: listOf(env.CORS_ORIGINS).map(toOrigin),
     logLevel: toLogLevel(env.LOG_LEVEL || 'info'),
     metricsToken: env.METRICS_TOKEN || undefined,
@@ -130,6 +137,7 @@ export function readOptions(args: readonly string[], env: Environment): Options 
     ),
     proxies: readProxies(env.TRUST_PROXY),
     maxConnections: toNumber('MAX_CONNECTIONS', env.MAX_CONNECTIONS ?? '5000', 1, 1_000_000),
+    poolSize: toNumber('DATABASE_POOL', env.DATABASE_POOL ?? '10', 2, 1_000),
     maxTries: toNumber('MAX_TRIES', env.MAX_TRIES ?? '100', 10, 1_000_000),
     storage: readStorage(env),
   };

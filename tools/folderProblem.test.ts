@@ -69,7 +69,7 @@ test.each(['build', 'dev', 'server', 'new', 'release'])('npm run %s says so too'
     'tools/dev/index.ts',
     'tools/new/index.ts',
     'tools/release/cli/index.ts',
-    'server/index.ts',
+    'tools/build/server.ts',
   ])
     cpSync(file, join(folder, file));
   expect(runIn(folder, 'run.mjs', tool)).toEqual({ status: 1, said: sentenceOf(`${folder}/`, '#') });

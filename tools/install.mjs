@@ -17,14 +17,20 @@ export function isOldNode(version = process.versions.node) {
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Compares node_modules with the lock file; npm lists what it installed in node_modules/.package-lock.json. */
-export function isInstalled(folder = root) {
+/**
+ * Compares node_modules with the lock file; npm lists what it installed in node_modules/.package-lock.json.
+ * @param omitsDev true for an installation that may lack what only development needs
+ */
+export function isInstalled(folder = root, { omitsDev = false } = {}) {
   const list = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(list)) return false;
   const installed = readJson(list).packages;
   const wanted = Object.entries(readJson(join(folder, 'package-lock.json')).packages);
   return wanted
-    .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional && !entry.devOptional)
+    .filter(
+      ([path, entry]) =>
+        path.includes('node_modules/') && !entry.optional && !entry.devOptional && !(omitsDev && entry.dev),
+    )
     .every(([path, entry]) => installed[path]?.version === entry.version && installed[path]?.link === entry.link);
 }
 

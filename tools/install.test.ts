@@ -29,14 +29,17 @@ describe('the packages', () => {
     'node_modules/a': { version: '1.0.0' },
     'node_modules/a/node_modules/b': { version: '2.0.0' },
     'node_modules/for-another-machine': { version: '1.0.0', optional: true },
+    'node_modules/for-development': { version: '1.0.0', dev: true },
     'node_modules/shared': { resolved: 'shared', link: true },
   };
   const complete = {
     'node_modules/a': { version: '1.0.0' },
     'node_modules/a/node_modules/b': { version: '2.0.0' },
+    'node_modules/for-development': { version: '1.0.0' },
     'node_modules/shared': { resolved: 'shared', link: true },
   };
-  const isInstalled = () => evaluate(`install.isInstalled(${JSON.stringify(root)})`);
+  const isInstalled = (options = {}) =>
+    evaluate(`install.isInstalled(${JSON.stringify(root)}, ${JSON.stringify(options)})`);
 
   function install(packages: Record<string, unknown>): void {
     mkdirSync(join(root, 'node_modules'));
@@ -66,5 +69,15 @@ describe('the packages', () => {
   ])('are not all there when %s', (_what, changes) => {
     install({ ...complete, ...changes });
     expect(isInstalled()).toBe(false);
+  });
+
+  it('are those of production where only what development needs is missing', () => {
+    install({ ...complete, 'node_modules/for-development': undefined });
+    expect([isInstalled(), isInstalled({ omitsDev: true })]).toEqual([false, true]);
+  });
+
+  it('are not those of production where one of these is missing', () => {
+    install({ ...complete, 'node_modules/for-development': undefined, 'node_modules/a': undefined });
+    expect(isInstalled({ omitsDev: true })).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { endWithParent, runTool } from './child.mjs';
 import { leave } from './cli.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { startServer } from './startServer.mjs';
 
 const tools = {
   api: 'tools/api/index.ts',
@@ -17,7 +18,7 @@ const tools = {
   leaks: 'tools/leaks/index.ts',
   new: 'tools/new/index.ts',
   pack: 'tools/pack/index.ts',
-  server: 'server/index.ts',
+  server: 'tools/build/server.ts',
   release: 'tools/release/cli/index.ts',
   'test:all': 'tools/test/all.ts',
   unit: 'tools/test/unit.ts',
@@ -42,5 +43,8 @@ if (usages[name] && args.some((word) => word === '--help' || word === '-h')) {
 }
 
 endWithParent();
-await ensureInstalled();
-process.exitCode = await runTool(root, file, args);
+if (name === 'server') process.exitCode = await startServer(args);
+else {
+  await ensureInstalled();
+  process.exitCode = await runTool(root, file, args);
+}

@@ -28,7 +28,8 @@ if (!(await canListen(port, '127.0.0.1')) || !(await canListen(port, '::1')))
 
 endWithParent();
 await ensureInstalled();
-if ((await runTool(root, 'tools/release/cli/buildAll.ts')) !== 0) leave('The build failed; see the message above.');
+if ((await runTool(root, 'tools/release/cli/buildAll.ts', ['--pages'])) !== 0)
+  leave('The build failed; see the message above.');
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));
 const { tsImport } = await import('tsx/esm/api');

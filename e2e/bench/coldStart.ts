@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { watchRequests } from './idle';
 
 export interface ColdStart {
   /** Transferred bytes of JS and CSS (brotli), without idle prefetches. */
@@ -60,13 +61,14 @@ export async function measureColdStart(browser: Browser, options: ColdStartOptio
       );
     });
 
+    const rest = watchRequests(page);
     const start = performance.now();
     await page.goto(options.url, { waitUntil: 'commit' });
     await options.ready(page);
     const ms = performance.now() - start;
-    await page.waitForLoadState('networkidle');
+    await rest;
     // Later requests are not measured: the page may be closed before they report a size.
-    page.removeAllListeners('requestfinished');
+    page.removeAllListeners();
     await Promise.all(sizes);
     return { bytes: [...files.values()].reduce((sum, size) => sum + size, 0), requests, files, ms };
   } finally {

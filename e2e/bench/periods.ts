@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { median } from '../../tools/median';
-import { openScaled } from './openScaled';
+import { openSignedIn } from './openSignedIn';
 import type { TableTiming } from './tables';
 
 const pages = [
@@ -54,7 +54,7 @@ async function timeUntilRendered(page: Page, act: () => Promise<unknown>): Promi
 /** Time to switch the period on pages with many cards: a month and three years of days, alternately. */
 export async function measurePeriods(browser: Browser, origin: string): Promise<TableTiming[]> {
   const timings: TableTiming[] = [];
-  const page = await openScaled(browser, origin, 1);
+  const page = await openSignedIn(browser, origin);
   for (const { name, path } of pages) {
     await page.goto(`${origin}${path}?from=${dayOf(3)}&to=${dayOf(0)}`);
     await page.waitForTimeout(3 * untilQuiet);

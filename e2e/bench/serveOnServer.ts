@@ -1,25 +1,48 @@
-import { calmSettings } from '../../mock/settings';
-import { memoryPersistence } from '../../shared/backend/engine/persistence';
-import { openEngine } from '../../shared/core/openEngine';
-import { registerAppBackends } from '../../tools/api/appBackends';
-import { createHttpServer } from '../../tools/api/http';
-import { createServer } from '../../tools/server/createServer';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServerProcess } from '../../server/testing/serverProcess';
+import { startTestPostgres } from '../../server/testing/testPostgres';
+import type { FilledTable } from './fillTables';
+import { createRecords, fillRecords, postgresSettings } from './serverPair';
 
-const local = { port: 0, host: '127.0.0.1' };
+/** Rows of the tables over whose lists people scroll, sort, filter and search. */
+export const manyRows: Partial<Record<FilledTable, number>> = {
+  people: 10_000,
+  invoices: 100_000,
+  emails: 20_000,
+  tasks: 10_000,
+  messages: 10_000,
+  'content-items': 10_000,
+  'content-shown-items': 10_000,
+  products: 10_000,
+};
 
-/** Serves the product as in production: the API is on a server, without the demo in the page. */
-export async function serveOnServer(dist: string): Promise<{ origin: string; close: () => Promise<void> }> {
-  const api = await openEngine({ persistence: memoryPersistence(), suggestions: () => [] });
-  await registerAppBackends(api);
-  const answers = await createHttpServer(api, calmSettings);
-  const baseUrl = await answers.listen(local);
-  const product = createServer({ dist, registry: (registry) => ({ ...registry, api: { mode: 'server', baseUrl } }) });
-  const origin = await product.listen(local);
+/**
+ * Serves the product as in production: the server with its API, on Postgres where one is installed, and else on the embedded
+ * one.
+ * @param tables those that have more rows than the demo
+ */
+export async function serveOnServer(
+  dist: string,
+  tables: Partial<Record<FilledTable, number>> = {},
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const postgres = await startTestPostgres(postgresSettings);
+  const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'));
+  const place = postgres ? { url: await postgres.createDatabase() } : { folder };
+  await createRecords(place);
+  await fillRecords(place, tables);
+  const server = await startServerProcess({
+    DIST: dist,
+    DUE_EVERY: '5000',
+    ...(postgres ? { DATABASE_URL: place.url ?? '' } : { DATABASE_URL: '', FOLDER: folder }),
+  });
   return {
-    origin,
-    close: async () => {
-      await product.close();
-      await answers.close();
+    origin: server.address,
+    async close() {
+      await server.stop();
+      postgres?.stop();
+      rmSync(folder, { recursive: true });
     },
   };
 }

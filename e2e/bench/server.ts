@@ -1,139 +1,93 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import type { Row } from '@atrium/backend';
-import { openDatabase } from '../../server/database/openDatabase';
-import { openServerApi } from '../../server/openServerApi';
-import { createClient, signIn } from '../../server/testing/client';
-import { startServerProcess } from '../../server/testing/serverProcess';
 import { startTestPostgres, type TestPostgres } from '../../server/testing/testPostgres';
-import type { Engine } from '../../shared/backend/engine/Engine';
-import { memoryPersistence } from '../../shared/backend/engine/persistence';
-import { issueSessionOf, openEngine } from '../../shared/core/openEngine';
-import { readAppSources, registerAppBackends } from '../../tools/api/appBackends';
-import { median, medianRatio } from '../../tools/median';
+import { leave, readCommandLine } from '../../tools/cli.mjs';
+import { filledTables } from './fillTables';
+import { type Line, lineOfLimit, lineOfRate, printLines } from './serverLines';
+import { timeLists } from './serverLists';
+import { compareLoads, createMix, createWriteLoads, getOne, type Loads, page } from './serverLoads';
+import { measureMany } from './serverMany';
+import { fillRecords, openPair, postgresSettings, type ServerPair, startBaseline, startServer } from './serverPair';
 
-const records = 100_000;
-const runs = 41;
-const page = { method: 'GET', url: '/apps/todo/tasks?sortBy=due-date&page=40&perPage=25' };
-const write = {
-  method: 'POST',
-  url: '/apps/todo/update-task',
-  body: JSON.stringify({ task: { id: 2_000, title: 'Again' } }),
+const { values } = readCommandLine({
+  usage: `npx tsx e2e/bench/server.ts [OPTION…]    the server beside a plain service on the same Postgres
+
+--rows N       tasks of the first part; default: 100000
+--many N       tasks of the second part; default: 1000000, 0 to leave it out
+--listed N     rows of each table of the third part; default: 100000, 0 to leave it out
+--seconds N    duration of each load; default: 3
+--rounds N     loads of each kind, in turns with the baseline; default: 3
+--quick        20,000 tasks, 10,000 rows of other tables, and a second for each load
+--profile DIR  writes a CPU profile of the server under the loads of the first part
+--strict       ends with 1 where something wanted is not reached`,
+  options: {
+    rows: { type: 'string' },
+    many: { type: 'string' },
+    listed: { type: 'string' },
+    seconds: { type: 'string' },
+    rounds: { type: 'string' },
+    quick: { type: 'boolean' },
+    profile: { type: 'string' },
+    strict: { type: 'boolean' },
+  },
+});
+
+function readNumber(name: 'rows' | 'many' | 'listed' | 'seconds' | 'rounds', usual: number): number {
+  const number = Number(values[name] ?? usual);
+  if (!(number >= 0)) leave(`--${name} is a number`);
+  return number;
+}
+
+const rows = readNumber('rows', values.quick ? 20_000 : 100_000);
+const many = readNumber('many', values.quick ? 20_000 : 1_000_000);
+const listed = readNumber('listed', values.quick ? 10_000 : 100_000);
+const profiling = values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [];
+const settings = {
+  ms: 1_000 * readNumber('seconds', values.quick ? 1 : 3),
+  rounds: readNumber('rounds', values.quick ? 1 : 3),
 };
 
-/** Duration of one round of load, and calls in flight to each process. */
-const load = { ms: 4_000, each: 8 };
-
-const fill = `
-  INSERT INTO records (app, "table", id, rev, row)
-  SELECT app, "table", to_jsonb(number), 1, row || jsonb_build_object('id', number, 'title', 'Task ' || number, 'rev', 1)
-  FROM (SELECT * FROM records WHERE "table" = 'tasks' ORDER BY id LIMIT 1) AS first, generate_series(1001, ${1_000 + records}) AS number`;
-
-type Ask = (request: { method: string; url: string; body?: string }) => Promise<number>;
-
-async function createAsk(api: Engine, catchUp: () => Promise<void>): Promise<Ask> {
-  const { accessToken } = await issueSessionOf(api, 'admin');
-  return async (request) => {
-    const started = performance.now();
-    await catchUp();
-    const answer = await api.handle({ ...request, authorization: `Bearer ${accessToken}` });
-    if (answer?.status !== 200) throw new Error(`${request.url} answers ${answer?.status}`);
-    return performance.now() - started;
-  };
-}
-
-/** Alternating, so that other load affects both. */
-async function compare(what: string, onPostgres: Ask, inMemory: Ask, request: Parameters<Ask>[0]): Promise<string> {
-  const [ours, theirs]: [number[], number[]] = [[], []];
-  for (let run = 0; run < runs; run += 1) {
-    ours.push(await onPostgres(request));
-    theirs.push(await inMemory(request));
-  }
-  const [one, other] = [median(ours).toFixed(1), median(theirs).toFixed(1)];
-  return `${what}: ${one} ms on Postgres against ${other} ms in memory, × ${medianRatio(ours, theirs).toFixed(2)}`;
-}
-
-function heapAfterCleaning(): number {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-  return process.memoryUsage().heapUsed;
-}
-
-async function compareWithMemory(postgres: TestPostgres): Promise<string[]> {
-  const database = await openDatabase({ url: await postgres.createDatabase() });
-  const host = { suggestions: () => [], sources: await readAppSources() };
-  const first = await openServerApi({ ...host, database });
-  await (await createAsk(first.api, first.records.catchUp))(page);
-  await database.run(fill);
-  const before = heapAfterCleaning();
-  const server = await openServerApi({ ...host, database });
-  const onPostgres = await createAsk(server.api, server.records.catchUp);
-  await onPostgres(page);
-  const megabytes = (heapAfterCleaning() - before) / 1024 / 1024;
-
-  const rows = await database.query<{ table: string; row: Row }>('SELECT "table", row FROM records');
-  const api = await openEngine({
-    suggestions: () => [],
-    persistence: memoryPersistence(rows.map(({ table, row }) => ({ table, id: row.id, row }))),
-  });
-  await registerAppBackends(api);
-  const inMemory = await createAsk(api, async () => {});
-  await inMemory(page);
+async function compareRates({ ours, baseline, urls }: ServerPair): Promise<Line[]> {
+  const sides = { ours: [ours], baseline: [baseline] };
+  const writes = createWriteLoads(rows);
+  const compare = (loads: Loads) => compareLoads(sides, loads, settings);
+  const of = `of ${rows.toLocaleString('en')}`;
   const lines = [
-    await compare(`a page of 25 of ${records} tasks`, onPostgres, inMemory, page),
-    await compare('a write to one of them', onPostgres, inMemory, write),
-    `memory for ${records} tasks: ${megabytes.toFixed(0)} MB`,
+    lineOfRate(`page of 25 ${of}`, await compare(page), 0.7),
+    lineOfRate('one record', await compare(getOne)),
+    lineOfRate('write with its revision', await compare(writes), 0.6),
+    lineOfRate('90 % reads, 10 % writes', await compare(createMix(writes)), 0.6),
   ];
-  await database.close();
+  const second = { ours: await startServer(urls.ours), baseline: await startBaseline(urls.baseline, rows) };
+  const two = { ours: [ours, second.ours], baseline: [baseline, second.baseline] };
+  lines.push(lineOfRate('write, by 2 processes', await compareLoads(two, writes, settings), 0.6));
+  await Promise.all([second.ours.stop(), second.baseline.stop()]);
   return lines;
 }
 
-async function countWrites(addresses: readonly string[], authorization: string): Promise<number> {
-  const end = performance.now() + load.ms;
-  const work = async (address: string): Promise<number> => {
-    const http = createClient(address);
-    let written = 0;
-    for (; performance.now() < end; written += 1) {
-      const { status } = await http.post(
-        '/apps/todo/add-tasks',
-        { task: { title: 'One more' } },
-        { headers: { authorization } },
-      );
-      if (status !== 201) throw new Error(`A write answers ${status}`);
-    }
-    return written;
-  };
-  const all = await Promise.all(addresses.flatMap((address) => Array.from({ length: load.each }, () => work(address))));
-  return (all.reduce((sum, one) => sum + one, 0) * 1_000) / load.ms;
+/** Pages of all lists, which the in-memory engine of the demo has too, but not with so many rows. */
+async function measureLists(urls: ServerPair['urls']): Promise<Line[]> {
+  await fillRecords({ url: urls.ours }, Object.fromEntries(filledTables.map((table) => [table, listed])));
+  const ours = await startServer(urls.ours);
+  const timings = await timeLists(ours);
+  await ours.stop();
+  return timings.map(({ what, took, allowed }) => lineOfLimit(what, took, allowed));
 }
 
-async function measureWrites(postgres: TestPostgres): Promise<string> {
-  const DATABASE_URL = await postgres.createDatabase();
-  const fleet = [];
-  const found: string[] = [];
-  let authorization = '';
-  for (const count of [1, 2, 3]) {
-    const started = await startServerProcess({ DATABASE_URL });
-    fleet.push(started);
-    authorization ||= `Bearer ${(await signIn(createClient(started.address), 'admin@demo.com', 'admin')).accessToken}`;
-    const addresses = fleet.map(({ address }) => address);
-    // Warm-up: each process reads its records first.
-    await countWrites(addresses, authorization);
-    found.push(`${(await countWrites(addresses, authorization)).toFixed(0)} by ${count}`);
-  }
-  await Promise.all(fleet.map((one) => one.stop()));
-  return `writes a second, by processes: ${found.join(', ')}`;
+async function measureServer(postgres: TestPostgres): Promise<Line[]> {
+  const pair = await openPair(postgres, rows, profiling);
+  const lines = await compareRates(pair);
+  await Promise.all([pair.ours.stop(), pair.baseline.stop()]);
+  if (many > 0) lines.push(...(await measureMany(pair.urls, many, settings.ms)));
+  if (listed > 0) lines.push(...(await measureLists(pair.urls)));
+  return lines;
 }
 
-/** Server on Postgres against the demo API in memory; skipped without Postgres. */
-async function measureServer(): Promise<string[]> {
-  const postgres = await startTestPostgres();
-  if (!postgres) return ['the server: no Postgres was found to measure it on'];
+const postgres = await startTestPostgres(postgresSettings);
+if (postgres)
   try {
-    return [...(await compareWithMemory(postgres)), await measureWrites(postgres)];
+    const lines = await measureServer(postgres);
+    process.stdout.write(`${printLines(lines)}\n`);
+    if (values.strict && lines.some(({ isOver }) => isOver)) process.exitCode = 1;
   } finally {
     postgres.stop();
   }
-}
-
-process.stdout.write(`the server:\n${(await measureServer()).join('\n')}\n`);
+else process.stdout.write('the server: no Postgres was found to measure it on\n');

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { untilIdle } from './idle';
 import { readLongTasks, watchLongTasks } from './longTasks';
-import { openScaled } from './openScaled';
+import { openSignedIn } from './openSignedIn';
 
 export interface Smoothness {
   name: string;
@@ -13,7 +14,6 @@ export interface Smoothness {
 interface LongList {
   name: string;
   path: string;
-  scale: number;
   scroller: (page: Page) => ReturnType<Page['locator']>;
   /** Pixels per wheel step; negative ones scroll up. */
   step: number;
@@ -23,21 +23,18 @@ const lists: readonly LongList[] = [
   {
     name: 'scrolling 20,000 emails',
     path: '/apps/email/all',
-    scale: 400,
     scroller: (page) => page.getByRole('list', { name: /^Emails in/ }),
     step: 700,
   },
   {
     name: 'scrolling 10,000 tasks',
     path: '/apps/todo',
-    scale: 350,
     scroller: (page) => page.getByRole('region', { name: 'Tasks' }),
     step: 700,
   },
   {
     name: 'scrolling up a conversation of 10,000 messages',
     path: '/apps/chat/1',
-    scale: 40,
     scroller: (page) => page.getByRole('region', { name: /^Messages with/ }),
     step: -700,
   },
@@ -52,11 +49,11 @@ export const isJerky = ({ longest }: Smoothness): boolean => longest > maxTaskMs
 /** Scrolls very long lists step by step, and reports how long the page was blocked. */
 export async function measureSmoothness(browser: Browser, origin: string): Promise<Smoothness[]> {
   const measured: Smoothness[] = [];
-  for (const { name, path, scale, scroller, step } of lists) {
-    const page = await openScaled(browser, origin, scale);
+  for (const { name, path, scroller, step } of lists) {
+    const page = await openSignedIn(browser, origin);
     await page.goto(origin + path);
     await scroller(page).getByRole('listitem').nth(5).waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     await scroller(page).hover();
     await watchLongTasks(page);
     for (let count = 0; count < steps; count += 1) {
@@ -64,7 +61,7 @@ export async function measureSmoothness(browser: Browser, origin: string): Promi
       // At the speed of a mouse wheel: the pace is part of the measurement.
       await page.waitForTimeout(50);
     }
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     const tasks = await readLongTasks(page);
     measured.push({ name, longTasks: tasks.length, longest: Math.round(Math.max(0, ...tasks)) });
     await page.context().close();

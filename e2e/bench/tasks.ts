@@ -1,10 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { untilIdle } from './idle';
 import { readLongTasks, watchLongTasks } from './longTasks';
-import { openScaled } from './openScaled';
+import { openSignedIn } from './openSignedIn';
 import type { TableTiming } from './tables';
-
-/** At least 10,000 tasks. */
-const scale = 350;
 
 /** Answers within this time (ms) feel immediate; a key within two frames of a slow screen. */
 const answerAllowed = 300;
@@ -32,7 +30,7 @@ async function timeUntil(page: Page, shown: string, act: () => Promise<void>): P
 async function longestTaskDuring(page: Page, act: () => Promise<void>): Promise<number> {
   await watchLongTasks(page);
   await act();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   return Math.round(Math.max(0, ...(await readLongTasks(page))));
 }
 
@@ -41,12 +39,12 @@ const list = '[data-task]';
 async function openTasks(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator(list).nth(5).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
 }
 
 /** Completes, filters, edits and moves tasks among 10,000. */
-export async function measureTasks(browser: Browser, origin: string, times = scale): Promise<TableTiming[]> {
-  const page = await openScaled(browser, origin, times);
+export async function measureTasks(browser: Browser, origin: string): Promise<TableTiming[]> {
+  const page = await openSignedIn(browser, origin);
   const timings: TableTiming[] = [];
   const note = (name: string, took: number, allowed: number) =>
     timings.push({ name: `${name} of 10,000 tasks`, took, allowed });
@@ -59,7 +57,7 @@ export async function measureTasks(browser: Browser, origin: string, times = sca
 
   const line = page.getByRole('textbox', { name: 'Quick add' });
   await line.click();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   const typing = await longestTaskDuring(page, () => line.pressSequentially('Call Ann fri 5pm #team', { delay: 80 }));
   note('a key in quick add', typing, keyAllowed);
 

@@ -12,6 +12,11 @@ export interface Database extends Connection {
   /** Lends a connection that nobody else uses until the work is done. */
   withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /**
+   * Opens a session of its own for work that a limit to the time of a statement, or a pooler that hands the connection to
+   * others between two statements, would break: locks of sessions, and migrations.
+   */
+  withSession<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /**
    * Hears the notices of a channel, through lost connections too; returns how to stop.
    * @param onConnected hears when notices arrive (again), and may have been missed before
    * @param onLost hears when they do not arrive any more

@@ -75,7 +75,7 @@ export const migrations: readonly string[] = [
  * @param sendsMail whether people can get a link by email, which some steps ask
  */
 export async function migrate(database: Database, sendsMail = true): Promise<void> {
-  await database.withConnection(async (connection) => {
+  await database.withSession(async (connection) => {
     await connection.run(`SELECT pg_advisory_lock(${locks.migration})`);
     try {
       await connection.run(

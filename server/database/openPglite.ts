@@ -92,6 +92,7 @@ export async function openPglite(folder?: string): Promise<Database> {
     query: (sql, values) => inSequence(() => connection.query(sql, values)),
     run: (sql) => inSequence(() => connection.run(sql)),
     withConnection: (work) => inSequence(() => work(connection)),
+    withSession: (work) => inSequence(() => work(connection)),
     async listen(channel, { onNotice, onConnected }) {
       const stop = await inSequence(() => database.listen(channel, onNotice));
       onConnected();

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseUnavailable } from '../errors/DatabaseUnavailable';
+import { DatabaseUnavailable, TooSlow } from '../errors/DatabaseUnavailable';
 import { StartError } from '../errors/StartError';
 import type { Connection, Database, NoticeListeners, SqlValue } from './database';
 
@@ -23,16 +23,23 @@ function placeOf(url: string): string {
   return `${database} at ${host}:${port}`;
 }
 
-/** Why the server cannot start on a Postgres, as a sentence. */
-function whyNoDatabase(url: string, error: unknown): StartError {
+/** Why the server cannot start on the Postgres of a setting, as a sentence. */
+function whyNoDatabase(setting: string, url: string, error: unknown): StartError {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   const reason = reasons[codeOf(cause)] ?? (cause instanceof Error && cause.message) ?? 'it does not answer';
-  return new StartError(`The Postgres of DATABASE_URL (${placeOf(url)}) cannot be used: ${reason}.`, { cause });
+  return new StartError(`The Postgres of ${setting} (${placeOf(url)}) cannot be used: ${reason}.`, { cause });
 }
 
 export interface PostgresOptions {
   /** Size of the pool; one more connection listens for notices. */
   maxConnections?: number;
+  /**
+   * The same database past a pooler, for what needs a session of its own. The pooler then sets for its connections what is
+   * set here without one.
+   */
+  directUrl?: string | undefined;
+  /** Longest time of a statement of the pool, and of a transaction in which nothing happens. */
+  limits?: { statementMs: number; idleInTransactionMs: number };
   /** Hears what goes wrong with a connection that nobody uses at the time. */
   onError?: (error: Error) => void;
 }
@@ -49,8 +56,25 @@ function isUnavailable(error: unknown): boolean {
   return !(error instanceof TypeError || error instanceof RangeError);
 }
 
-const toError = (error: unknown): unknown =>
-  isUnavailable(error) ? new DatabaseUnavailable(undefined, { cause: error }) : error;
+const canceled = '57014';
+
+function toError(error: unknown): unknown {
+  if (codeOf(error) === canceled) return new TooSlow({ cause: error });
+  return isUnavailable(error) ? new DatabaseUnavailable(undefined, { cause: error }) : error;
+}
+
+/** Statements that each connection prepares: those that came first, of which the most frequent are. */
+const maxPrepared = 500;
+const prepared = new Map<string, string>();
+
+/** Name under which a statement is prepared once a connection, in place of being parsed each time. */
+function nameOf(text: string): string | undefined {
+  const known = prepared.get(text);
+  if (known !== undefined || prepared.size >= maxPrepared) return known;
+  const name = `atrium${prepared.size}`;
+  prepared.set(text, name);
+  return name;
+}
 
 /** @param onLost hears that the client is of no use any more */
 function toConnection(client: Pick<pg.Client, 'query'>, onLost = () => {}): Connection {
@@ -60,12 +84,32 @@ function toConnection(client: Pick<pg.Client, 'query'>, onLost = () => {}): Conn
   };
   return {
     query: async <T extends object>(sql: string, values: readonly SqlValue[] = []) =>
-      (await client.query<T>(sql, [...values]).catch(fail)).rows,
+      (await client.query<T>({ name: nameOf(sql), text: sql, values: [...values] }).catch(fail)).rows,
     async run(sql) {
       await client.query(sql).catch(fail);
     },
   };
 }
+
+/** A connection outside of the pool, without a limit to its statements. */
+const createClient = (connectionString: string) =>
+  new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 });
+
+async function withSession<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const client = createClient(url);
+  // Whoever waits for a statement hears of a lost connection; without a listener, it would end the process.
+  client.on('error', () => {});
+  try {
+    await client.connect().catch((error: unknown) => {
+      throw toError(error);
+    });
+    return await work(toConnection(client));
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const defaultLimits = { statementMs: 2_000, idleInTransactionMs: 10_000 };
 
 /**
  * A Postgres server, by its address.
@@ -73,7 +117,7 @@ function toConnection(client: Pick<pg.Client, 'query'>, onLost = () => {}): Conn
  */
 export async function openPostgres(
   url: string,
-  { maxConnections = 10, onError = () => {} }: PostgresOptions = {},
+  { maxConnections = 10, directUrl, limits = defaultLimits, onError = () => {} }: PostgresOptions = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -81,15 +125,24 @@ export async function openPostgres(
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     // Each statement is short: to compile it takes a hundred times as long as to run it, and Postgres cannot know that.
-    onConnect: (client) => client.query('SET jit = off'),
+    // Behind a pooler, a setting of this session would become one of somebody else's.
+    ...(!directUrl && {
+      onConnect: (client) =>
+        client.query(`SET jit = off; SET statement_timeout = ${limits.statementMs};
+          SET idle_in_transaction_session_timeout = ${limits.idleInTransactionMs}`),
+    }),
   });
   pool.on('error', onError);
   const shared = toConnection(pool);
+  const sessionUrl = directUrl ?? url;
+  let setting = 'DATABASE_URL';
   try {
     await shared.run('SELECT 1');
+    setting = 'DATABASE_DIRECT_URL';
+    if (directUrl) await withSession(directUrl, (connection) => connection.run('SELECT 1'));
   } catch (error) {
     await pool.end();
-    throw whyNoDatabase(url, error);
+    throw whyNoDatabase(setting, setting === 'DATABASE_URL' ? url : sessionUrl, error);
   }
   return {
     ...shared,
@@ -111,7 +164,8 @@ export async function openPostgres(
         client.release(isLost);
       }
     },
-    listen: (channel, listeners) => listen(url, channel, listeners),
+    withSession: (work) => withSession(sessionUrl, work),
+    listen: (channel, listeners) => listen(sessionUrl, channel, listeners),
     close: () => pool.end(),
   };
 }
@@ -136,7 +190,7 @@ async function listen(
   }
 
   async function connect(): Promise<void> {
-    const opened = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    const opened = createClient(connectionString);
     client = opened;
     opened.on('error', () => lose(opened));
     opened.on('end', () => lose(opened));

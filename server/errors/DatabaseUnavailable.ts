@@ -21,3 +21,21 @@ export class OutcomeUnknown extends DatabaseUnavailable {
     );
   }
 }
+
+/** Others changed the same again and again. */
+export class TooManyChanges extends DatabaseUnavailable {
+  override readonly name = 'TooManyChanges';
+
+  constructor(options?: ErrorOptions) {
+    super('The database is busy: many change the same. Try again in a moment.', options);
+  }
+}
+
+/** A statement took longer than the database lets it. Its transaction is dropped; the connection stays. */
+export class TooSlow extends DatabaseUnavailable {
+  override readonly name = 'TooSlow';
+
+  constructor(options?: ErrorOptions) {
+    super('This takes the database too long at the moment. Ask for less, or try again.', options);
+  }
+}

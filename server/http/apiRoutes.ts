@@ -1,5 +1,5 @@
 import { done } from '@atrium/backend';
-import { type ApiEngine, toHeaders } from '@atrium/backend/engine';
+import { type ApiEngine, toHeaders, usualMaxBytes } from '@atrium/backend/engine';
 import { handleWithLegacy } from '@atrium/backend/legacy';
 import { createDocument } from '@atrium/backend/openapi';
 import { changedHeader, pageHeader } from '@atrium/contract';
@@ -10,6 +10,7 @@ import { DatabaseUnavailable } from '../errors/DatabaseUnavailable';
 import type { ChangesRoute } from '../live/changesRoute';
 import type { SignInGuard } from '../signIn/signInGuard';
 import { callContext } from '../sql/changeLog';
+import { documentOptions } from './describeServer';
 import { BodyTooLong, readBodies, TooManyBodies } from './readBody';
 
 const suspicious = /\\u(0000|d[89a-f][0-9a-f]{2})/i;
@@ -70,11 +71,19 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
   return reply.code(503).header('retry-after', '1').send({ error: text });
 }
 
-/** Nothing of a body is read before it is known who sends it, and how long it may be. */
+/**
+ * Nothing of a long body is read before it is known who sends it, and how long it may be; one of the usual length is read by
+ * the time that is known anyway.
+ */
 const announceCall = (api: ApiRoutesOptions['api']) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { method, url, headers } = request;
   if (method !== 'POST') return;
   const { authorization } = headers;
+  const bytes = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  if (bytes <= usualMaxBytes) {
+    request.maxBytes = usualMaxBytes;
+    return;
+  }
   const { rejection, maxBytes } = await api.announce({ method, url, ...(authorization && { authorization }) });
   request.maxBytes = maxBytes;
   if (rejection) return reply.code(rejection.status).send(rejection.data);
@@ -95,7 +104,7 @@ export const createApiRoutes =
     readBodies(server);
     server.setErrorHandler(sendError);
 
-    server.get('/openapi.json', async () => createDocument(await api.describe()));
+    server.get('/openapi.json', async () => createDocument(await api.describe(), documentOptions));
     server.get('/api/changes', { config: { isStream: true } }, changes.answer);
 
     const unfinished = new Set<Promise<unknown>>();

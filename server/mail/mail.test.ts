@@ -2,6 +2,7 @@
 import { readTestApps } from '../../tools/api/appModules';
 import { createClient, signIn } from '../testing/client';
 import { startMailServer } from '../testing/mailServer';
+import { readRows } from '../testing/readRows';
 import { startTestServer } from '../testing/startTestServer';
 
 const clock = { now: Date.now() };
@@ -23,12 +24,7 @@ afterAll(async () => {
   await post.close();
 });
 
-const readOutbox = async () =>
-  (
-    await server.database.query<{ row: { tries: number; message: string } }>(
-      `SELECT row FROM records WHERE "table" = 'outbox'`,
-    )
-  ).map(({ row }) => row);
+const readOutbox = () => readRows<{ tries: number; message: string }>(server.database, 'outbox');
 /** PGlite answers within this process: without a pause nothing else would have its turn. */
 async function until(isThere: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 10));

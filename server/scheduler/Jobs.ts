@@ -1,5 +1,7 @@
 import type { AppBackend } from '@atrium/backend';
+import { emptyBin, nextEmptying } from '@atrium/backend/engine';
 import type { Connection } from '../database/database';
+import { DatabaseUnavailable, TooManyChanges } from '../errors/DatabaseUnavailable';
 import { type LoggedChange, readChanges } from '../live/changeFeed';
 import { beforeAll, type Position, partsOf } from '../live/position';
 import type { SqlEngine } from '../sql/SqlEngine';
@@ -11,8 +13,9 @@ interface Job {
   account: number;
 }
 
-/** Wait after a job that failed. */
+/** Wait after a job that failed, and after one that others kept from being done. */
 const retryMs = 60_000;
+const soonMs = 1_000;
 
 const isPersonal = ({ tables }: AppBackend): boolean => tables.some((table) => table.isPersonal);
 
@@ -55,23 +58,40 @@ export class Jobs {
     }
   }
 
-  /** Notes the time of the next job of a backend for an account. */
-  noteJob(job: Job): Promise<unknown> {
-    return this.#engine.work(job, (unit) => this.#setTime(unit, job));
+  /** Notes the time of the next job of a backend for an account; where that cannot be found, running the job tells why. */
+  async noteJob(job: Job): Promise<void> {
+    try {
+      await this.#engine.work(job, async (unit) => this.#setTime(unit, job, await this.#nextOf(unit, job)));
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
+      await this.#engine.database.query(
+        'insert into jobs (app, account, due_at) values ($1, $2, $3) on conflict (app, account) do nothing',
+        [job.app, job.account, this.#engine.now()],
+      );
+    }
+  }
+
+  /** Deletes what can no longer be restored: until then its files take room. */
+  async emptyBin(): Promise<void> {
+    const next = await this.#engine.read([], nextEmptying);
+    if (next !== null && next <= this.#engine.now()) await this.#engine.work({}, emptyBin);
   }
 
   /** Runs all that is due. */
   async run(isOver: () => boolean, onError: (error: unknown) => void): Promise<void> {
-    while (!isOver()) {
+    while (!isOver() && (await this.wait()) === 0) {
       let job: Job | undefined;
       try {
         const found = await this.#engine.work({}, async (unit) => {
           job = await claim(unit.journal.connection, unit.now());
-          const backend = job && this.#backends.get(job.app);
           if (!job) return false;
+          const begun = unit.now();
           const scoped = unit.as({ app: job.app, account: job.account });
-          await backend?.due?.run(scoped);
-          await this.#setTime(scoped, job);
+          await this.#backends.get(job.app)?.due?.run(scoped);
+          const next = await this.#nextOf(scoped, job);
+          // A job that leaves what is due as it is would be due again at once, and for ever.
+          const isIdle = unit.journal.isEmpty && next !== null && next <= begun;
+          await this.#setTime(scoped, job, isIdle ? begun + retryMs : next);
           return true;
         });
         if (!found) return;
@@ -82,20 +102,23 @@ export class Jobs {
         await this.#engine.database.query('update jobs set due_at = $3 where app = $1 and account = $2', [
           app,
           account,
-          Date.now() + retryMs,
+          this.#engine.now() + (error instanceof TooManyChanges ? soonMs : retryMs),
         ]);
       }
     }
   }
 
   /** Milliseconds until the next job; null where none waits. */
-  async wait(now: number): Promise<number | null> {
+  async wait(): Promise<number | null> {
     const [next] = await this.#engine.database.query<{ at: number | null }>('select min(due_at) as at from jobs');
-    return next?.at === null || next === undefined ? null : Math.max(0, next.at - now);
+    return next?.at === null || next === undefined ? null : Math.max(0, next.at - this.#engine.now());
   }
 
-  async #setTime(unit: SqlUnit, { app, account }: Job): Promise<void> {
-    const at = (await this.#backends.get(app)?.due?.nextAt(unit)) ?? null;
+  async #nextOf(unit: SqlUnit, { app }: Job): Promise<number | null> {
+    return (await this.#backends.get(app)?.due?.nextAt(unit)) ?? null;
+  }
+
+  async #setTime(unit: SqlUnit, { app, account }: Job, at: number | null): Promise<void> {
     const { connection } = unit.journal;
     if (at === null) await connection.query('delete from jobs where app = $1 and account = $2', [app, account]);
     else

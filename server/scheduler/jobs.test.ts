@@ -1,10 +1,10 @@
 /** @jest-environment ./server/testing/pgliteEnvironment.cjs */
 import type { AxiosInstance } from 'axios';
 import { readTestApps } from '../../tools/api/appModules';
-import type { Database } from '../database/database';
 import { openDatabase } from '../database/openDatabase';
 import { createClient, signIn } from '../testing/client';
 import { openSharedDatabase } from '../testing/onDatabase';
+import { readRows } from '../testing/readRows';
 import { startTestServer } from '../testing/startTestServer';
 
 const apps = readTestApps(['email', 'calendar', 'todo']);
@@ -51,14 +51,11 @@ afterAll(async () => {
   shared.postgres?.stop();
 });
 
-/** The rows of a table as they are kept: nobody has to call for it. */
-async function readRows<T>(table: string): Promise<T[]> {
-  const database: Database | undefined = servers[0]?.database;
-  const rows = await database?.query<{ row: T }>('SELECT row FROM records WHERE "table" = $1', [table]);
-  return (rows ?? []).map(({ row }) => row);
-}
+/** The rows of a table as they are kept: nobody has to call for them. */
+const rowsOf = async <T>(table: string, account = 0): Promise<T[]> =>
+  servers[0] ? readRows<T>(servers[0].database, table, account) : [];
 const emailsOf = async (account: number, subject: string) =>
-  (await readRows<Mail>(`emails@${account}`)).filter((mail) => mail.subject === subject);
+  (await rowsOf<Mail>('emails', account)).filter((mail) => mail.subject === subject);
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -100,13 +97,16 @@ test('a snoozed message comes back by itself', async () => {
 }, 60_000);
 
 test('the first records’ own drafts and snoozed messages are known, though no call has written them', async () => {
-  const waiting = async () =>
-    (await readRows<{ id: string; at: number }>('dueMoments')).filter(({ id }) => id === `email@${joanaId}`);
-  const snoozed = (await readRows<Mail & { snoozedUntil?: string; sendAt?: string }>(`emails@${joanaId}`)).flatMap(
+  type Waiting = Mail & { snoozedUntil?: string; sendAt?: string };
+  const snoozed = (await rowsOf<Waiting>('emails', joanaId)).flatMap(
     ({ folder, snoozedUntil, sendAt }) =>
       (folder === 'snoozed' ? snoozedUntil : folder === 'draft' ? sendAt : []) ?? [],
   );
-  expect((await waiting()).map((one) => one.at)).toEqual(
+  const times = await servers[0]?.database.query<{ at: number }>(
+    `select due_at as at from jobs where app = 'email' and account = $1`,
+    [joanaId],
+  );
+  expect(times?.map(({ at: time }) => time)).toEqual(
     snoozed.length > 0 ? [Math.min(...snoozed.map((time) => Date.parse(time)))] : [],
   );
 }, 60_000);
@@ -125,7 +125,7 @@ test('an event and a task remind at their time', async () => {
   };
   expect((await joana.post('/apps/todo/add-tasks', { task })).status).toBe(201);
   const bell = async (code: string) =>
-    (await readRows<{ code?: string; account?: number }>('notifications')).filter((one) => one.code === code);
+    (await rowsOf<{ code?: string; account?: number }>('notifications')).filter((one) => one.code === code);
   const before = { event: (await bell('calendar.minute')).length, task: (await bell('todo.due')).length };
   clock.now += 21 * minute;
   await until(async () => (await bell('calendar.minute')).length > before.event);
@@ -150,7 +150,7 @@ test('rows from before the moments of jobs were kept are looked through once', a
   await draft('Older', { sendAt: at(60) });
   await stopServers();
   const database = await openDatabase({ url: shared.url });
-  await database.query(`DELETE FROM records WHERE "table" = 'dueMoments'`);
+  await database.run('DELETE FROM jobs; UPDATE jobs_seen SET prepared = false');
   await database.close();
   clock.now += 600 * minute;
   await startServers();

@@ -26,11 +26,12 @@ export function startScheduler({ engine, feed, everyMs, onError }: SchedulerOpti
   async function look(): Promise<number> {
     await jobs.note();
     await jobs.run(() => isOver, onError);
+    await jobs.emptyBin();
     if (performance.now() - prunedAt > pruneEveryMs) {
       prunedAt = performance.now();
       await pruneChanges(engine.database, keptChanges);
     }
-    return Math.min(everyMs, (await jobs.wait(engine.now())) ?? everyMs);
+    return Math.min(everyMs, (await jobs.wait()) ?? everyMs);
   }
 
   const rest = (ms: number) =>

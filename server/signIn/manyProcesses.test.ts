@@ -2,6 +2,7 @@
 import type { SessionTokens } from '@atrium/core/api';
 import { createClient, signIn } from '../testing/client';
 import { openSharedDatabase } from '../testing/onDatabase';
+import { readRows } from '../testing/readRows';
 import { startTestServer } from '../testing/startTestServer';
 
 let shared: Awaited<ReturnType<typeof openSharedDatabase>>;
@@ -22,10 +23,8 @@ const clientOf = (process: 0 | 1) => createClient((servers[process] ?? servers[0
 /** The links that were mailed, once there are so many: the notes take in what the core mails, of nobody's account. */
 async function mailedLinks(count: number): Promise<string[]> {
   for (;;) {
-    const rows = await servers[0]?.database.query<{ title: string }>(
-      `SELECT row->>'title' AS title FROM records WHERE row->>'title' LIKE '%/reset-password/%'`,
-    );
-    const links = (rows ?? []).flatMap(({ title }) => /\/reset-password\/([\w-]+)/.exec(title)?.[1] ?? []);
+    const rows = servers[0] ? await readRows<{ title: string }>(servers[0].database, 'notes') : [];
+    const links = rows.flatMap(({ title }) => /\/reset-password\/([\w-]+)/.exec(title)?.[1] ?? []);
     if (links.length >= count) return links;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

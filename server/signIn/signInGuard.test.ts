@@ -6,6 +6,7 @@ import type { AxiosInstance } from 'axios';
 import { TOTP } from 'otpauth';
 import { readTestApps } from '../../tools/api/appModules';
 import { createClient } from '../testing/client';
+import { readRows } from '../testing/readRows';
 import { startTestServer } from '../testing/startTestServer';
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -221,8 +222,8 @@ describe('who has an account', () => {
 });
 
 test('a stranger has few emails sent to one address, and hears nothing of it', async () => {
-  const links = () =>
-    server.database.query(`SELECT id FROM records WHERE "table" = 'resetLinks' AND row->>'userId' = '1'`);
+  const links = async () =>
+    (await readRows<{ userId: number }>(server.database, 'resetLinks')).filter(({ userId }) => userId === 1);
   const seen = new Set<string>();
   for (let turn = 0; turn < 7; turn += 1) {
     expect((await from(20 + turn).post('/jwt/forgot-password', { email: ' Admin@demo.com' })).status).toBe(200);

@@ -1,4 +1,4 @@
-import type { AppBackend, Row } from '@atrium/backend';
+import type { AppBackend } from '@atrium/backend';
 import {
   type ApiAnswer,
   type ApiEngine,
@@ -27,16 +27,14 @@ import {
   type UnitServices,
   usualMaxBytes,
 } from '@atrium/backend/engine';
-import { sql } from 'kysely';
-import type { Connection, Database } from '../database/database';
+import type { Database } from '../database/database';
+import { readForCall } from './callReads';
 import { callContext, listChangedApps, logSql } from './changeLog';
-import { runSql } from './compile';
 import { countBadge, countBadges } from './countBadges';
 import { deliver } from './deliver';
 import { SqlJournal } from './SqlJournal';
 import { SqlUnit } from './SqlUnit';
 import { readersOf, TableRegistry } from './TableRegistry';
-import { tableRef } from './tableSql';
 import { inTransaction, type Transaction } from './transaction';
 
 interface SqlEngineOptions {
@@ -69,6 +67,8 @@ export class SqlEngine implements ApiEngine {
   readonly backends: readonly AppBackend[];
   readonly #options: SqlEngineOptions;
   readonly #services: UnitServices;
+  /** Tables whose rows say who may do what. */
+  readonly #accessTables: ReadonlySet<string>;
 
   private constructor(options: SqlEngineOptions, backends: readonly AppBackend[]) {
     const { catalog, database, gate, now, random } = options;
@@ -77,6 +77,7 @@ export class SqlEngine implements ApiEngine {
     this.database = database;
     this.backends = backends;
     this.registry = new TableRegistry([...engineTables, ...gate.tables, ...backends.flatMap(({ tables }) => tables)]);
+    this.#accessTables = new Set([...gate.tables, roleChangesTable, namedRolesTable].map(({ name }) => name));
     this.#services = {
       createPermissions: (unit) => createPermissions(catalog, unit),
       createCredentials: (unit) => gate.createCredentials(unit),
@@ -91,7 +92,10 @@ export class SqlEngine implements ApiEngine {
   /** Loads all backends. The tables that they name are made by `prepareDatabase`. */
   static async open(options: SqlEngineOptions): Promise<SqlEngine> {
     const { catalog } = options;
-    return new SqlEngine(options, await Promise.all(catalog.idsOf(() => true).map((id) => catalog.load(id))));
+    return new SqlEngine(
+      options,
+      await Promise.all(catalog.idsOf(({ load }) => load !== undefined).map((id) => catalog.load(id))),
+    );
   }
 
   async describe(): Promise<AppBackend[]> {
@@ -103,8 +107,8 @@ export class SqlEngine implements ApiEngine {
     const match = await this.catalog.match(request);
     if (!match) return null;
     const answer = await (isReading(match)
-      ? this.read([], async (unit) => (await this.#run(unit, match, request)).answer)
-      : this.transact({ app: match.backend.id }, (unit) => this.#run(unit, match, request)));
+      ? this.read([], async (unit) => (await this.#run(unit, match, request)).answer, request.authorization)
+      : this.transact({ app: match.backend.id }, (unit) => this.#run(unit, match, request), request.authorization));
     if (this.#options.checksAnswers) checkAnswer(match.call, answer);
     return answer;
   }
@@ -115,12 +119,15 @@ export class SqlEngine implements ApiEngine {
     const { backend, call } = match;
     const { gate } = this.#options;
     if (gate.isPublic(backend)) return { maxBytes: maxBytesOf(call) };
-    const { rejection } = await this.read([], (unit) => gate.authorize(unit, backend, call, request.authorization));
+    const { authorization } = request;
+    const authorize = (unit: SqlUnit) => gate.authorize(unit, backend, call, authorization);
+    const { rejection } = await this.read([], authorize, authorization);
     return { maxBytes: maxBytesOf(call), ...(rejection && { rejection }) };
   }
 
-  async read<T>(_needs: readonly string[], work: (unit: SqlUnit) => Promise<T>): Promise<T> {
-    return work(await this.begin(new SqlJournal(this.database, this.registry, false)));
+  /** @param authorization names whom the work will look up first */
+  async read<T>(_needs: readonly string[], work: (unit: SqlUnit) => Promise<T>, authorization?: string): Promise<T> {
+    return work(await this.begin(new SqlJournal(this.database, this.registry, false), {}, authorization));
   }
 
   async change<T>(id: string, work: (unit: Unit) => Promise<T> | T): Promise<T> {
@@ -137,10 +144,14 @@ export class SqlEngine implements ApiEngine {
    * Runs work as one transaction, and commits it unless its answer is an error.
    * @returns the answer, with the apps whose data was written; 507 where files have no room left
    */
-  transact(scope: Partial<Scope>, work: (unit: SqlUnit) => Promise<Result<ApiAnswer>>): Promise<ApiAnswer> {
+  transact(
+    scope: Partial<Scope>,
+    work: (unit: SqlUnit) => Promise<Result<ApiAnswer>>,
+    authorization?: string,
+  ): Promise<ApiAnswer> {
     return inTransaction(this.database, async ({ connection, commit }) => {
       const journal = new SqlJournal(connection, this.registry, true);
-      const { answer, unit, keepsRejection } = await work(await this.begin(journal, scope));
+      const { answer, unit, keepsRejection } = await work(await this.begin(journal, scope, authorization));
       if (answer.status >= 400 && !keepsRejection) return answer;
       await deliver(unit, this.catalog);
       const full = await noteLargeRows(unit, journal.sized(), this.#options.storage);
@@ -156,17 +167,20 @@ export class SqlEngine implements ApiEngine {
   /** Runs work of the server itself as one transaction, with what it has the backends do. */
   async work<T>(scope: Partial<Scope>, work: (unit: SqlUnit) => Promise<T>): Promise<T> {
     return inTransaction(this.database, async ({ connection, commit }) => {
-      const unit = await this.begin(new SqlJournal(connection, this.registry, true), scope);
+      const journal = new SqlJournal(connection, this.registry, true);
+      const unit = await this.begin(journal, scope);
       const result = await work(unit);
       await deliver(unit, this.catalog);
+      // It was accepted when it was asked for: it is not refused now.
+      await noteLargeRows(unit, journal.sized(), this.#options.storage);
       await this.#commit(unit, commit);
       return result;
     });
   }
 
   /** Begins a unit of work with the rows that every call reads. */
-  async begin(journal: SqlJournal, scope: Partial<Scope> = {}): Promise<SqlUnit> {
-    const rows = await readRoles(journal.connection);
+  async begin(journal: SqlJournal, scope: Partial<Scope> = {}, authorization?: string): Promise<SqlUnit> {
+    const rows = await readForCall(journal, authorization);
     return new SqlUnit(journal, this.#services, { ...nobody, ...scope }, rows);
   }
 
@@ -179,7 +193,8 @@ export class SqlEngine implements ApiEngine {
     const written = journal.written();
     const apps = listChangedApps(written, (table) => readersOf(this.backends, table));
     await commit(() => journal.finish(logSql(written, apps, callContext.getStore()?.page ?? null)));
-    return apps.map(({ id }) => id);
+    const hasChangedAccess = written.some(({ table }) => this.#accessTables.has(table));
+    return [...new Set([...apps.map(({ id }) => id), ...(hasChangedAccess ? this.#options.gate.needs : [])])];
   }
 
   async #run(stranger: SqlUnit, match: Match, request: ApiRequest): Promise<Result<ApiAnswer>> {
@@ -189,17 +204,4 @@ export class SqlEngine implements ApiEngine {
     const { keepsRejection } = match.call;
     return { answer: await handleCall(unit, match, admission.asked), unit, keepsRejection };
   }
-}
-
-/** The rows that say what roles may do: few, and read by every call. */
-async function readRoles(connection: Connection): Promise<ReadonlyMap<string, Map<Row['id'], Row>>> {
-  const tables = [roleChangesTable, namedRolesTable];
-  const parts = tables.map((table) => sql`select ${table.name} as name, _row as row from ${tableRef(table)}`);
-  const found = await runSql<{ name: string; row: Row }>(connection, sql`${sql.join(parts, sql` union all `)}`);
-  return new Map(
-    tables.map(({ name }) => [
-      name,
-      new Map(found.flatMap((one) => (one.name === name ? [[one.row.id, one.row] as const] : []))),
-    ]),
-  );
 }

@@ -68,7 +68,7 @@ export class SqlJournal {
   readonly #waiting = new Map<string, Map<string, Written>>();
   /** By table: the last of all that was put. */
   readonly #written = new Map<string, Map<string, Written>>();
-  /** Rows as they were read; nobody else changes them within the transaction. */
+  /** Rows as they were first read: within a call, a row is the same whenever it is asked for. */
   readonly #known = new Map<string, Row | undefined>();
   #messages: Message[] = [];
 
@@ -96,7 +96,7 @@ export class SqlJournal {
           : sql`select _row as row from ${ref} where _account = ${account} and id = any(${unknown}::${idTypeOf(this.registry.get(table))}[])`,
       );
       const found = new Map(rows.map(({ row }) => [row.id, row]));
-      for (const id of unknown) this.#known.set(`${table} ${keyOf(account, id)}`, found.get(id));
+      for (const id of unknown) this.know(table, account, id, found.get(id));
     }
     return asked.flatMap((id) => this.#latest(table, account, id) ?? []);
   }
@@ -124,6 +124,10 @@ export class SqlJournal {
 
   /** Writes all that waits, and with it the last statements, in one go. */
   async finish({ entry, end }: LastSql): Promise<{ transaction: string }[]> {
+    // The parts of one statement do not see each other: what a deleted row had would still be taken.
+    for (const [table, waiting] of [...this.#waiting])
+      if (this.registry.get(table).unique.length > 0 && [...waiting.values()].some(({ row }) => !row))
+        await this.flush(table);
     const statements = [...[...this.#waiting.keys()].flatMap((table) => this.#statementsFor(table)), entry];
     this.#waiting.clear();
     const parts = statements.map((statement, place) => sql`${sql.id(`part${place}`)} as (${statement})`);
@@ -162,9 +166,14 @@ export class SqlJournal {
     return [deleteSql(definition, waiting), putSql(definition, waiting)].flatMap((statement) => statement ?? []);
   }
 
+  /** Takes a row as it was read; undefined where there is none. */
+  know(table: string, account: number, id: Row['id'], row: Row | undefined): void {
+    this.#known.set(`${table} ${keyOf(account, id)}`, row);
+  }
+
   #isKnown(table: string, account: number, id: Row['id']): boolean {
     const key = keyOf(account, id);
-    return this.#written.get(table)?.has(key) === true || (this.isWriting && this.#known.has(`${table} ${key}`));
+    return this.#written.get(table)?.has(key) === true || this.#known.has(`${table} ${key}`);
   }
 
   #latest(table: string, account: number, id: Row['id']): Row | undefined {

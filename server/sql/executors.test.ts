@@ -171,6 +171,22 @@ test('memory and Postgres answer every query the same', async () => {
   );
 }, 600_000);
 
+test.each([
+  ['a character of two code units where a value is cut', `${'a'.repeat(299)}😀`],
+  [
+    'texts of no index’ size',
+    Array.from({ length: 9_000 }, (_, place) => String.fromCharCode(0x4e00 + ((place * 7919) % 9_000))).join(''),
+  ],
+])('%s', async (_name, text) => {
+  const row = { id: 1, title: text, text, stars: null, tags: [text], readers: [] };
+  const { inDatabase, inMemory } = await fill([row]);
+  for (const table of [inDatabase, inMemory]) {
+    expect(await table.find({ where: and(eq('text', text), eq('title', text)) })).toMatchObject([row]);
+    expect(await table.find({ where: has<Column>('tags', text) })).toMatchObject([row]);
+    expect(await table.find({ orderBy: [asc('title')], where: search(text.slice(-20)) })).toMatchObject([row]);
+  }
+});
+
 test('many ids at once, of which some are nobody’s', async () => {
   const { inDatabase } = await fill([
     { id: 1, title: 'One', text: '', stars: null, tags: [], readers: [] },

@@ -53,11 +53,16 @@ async function seed(connection: Connection, engine: SqlEngine, { create, isEmpty
   await insertRows(connection, registry, rows);
 }
 
-/** In a database that was restored, the transactions of the log are of another one: what comes next comes after them. */
+/**
+ * In a database that was restored, the transactions of the log are of another one: what comes next comes after them. Which
+ * jobs were noted is not known in the new order: all that are in the log are noted again.
+ */
 const renumberLog = `
-  update changes set xid = '1' where exists (
-    select from changes where xid >= pg_snapshot_xmax(pg_current_snapshot()));
-  update jobs_seen set xid = '1' where xid >= pg_snapshot_xmax(pg_current_snapshot())`;
+  with others as (
+    select from changes where xid >= pg_snapshot_xmax(pg_current_snapshot())
+    union all select from jobs_seen where xid >= pg_snapshot_xmax(pg_current_snapshot())
+  ), renumbered as (update changes set xid = '1' where exists (select from others))
+  update jobs_seen set xid = '0', entry = 0 where exists (select from others)`;
 
 /** Notes the jobs of all accounts that have rows, where none were noted before. */
 async function noteAllJobs(engine: SqlEngine): Promise<void> {
@@ -68,7 +73,9 @@ async function noteAllJobs(engine: SqlEngine): Promise<void> {
     const parts = personal.map((table) => sql`select distinct _account as account from ${tableRef(table)}`);
     const accounts =
       parts.length > 0
-        ? await runSql<{ account: number }>(engine.database, sql`${sql.join(parts, sql` union `)}`)
+        ? await engine.database.withSession((connection) =>
+            runSql<{ account: number }>(connection, sql`${sql.join(parts, sql` union `)}`),
+          )
         : [{ account: 0 }];
     for (const { account } of accounts) await jobs.noteJob({ app: id, account });
   }
@@ -77,7 +84,7 @@ async function noteAllJobs(engine: SqlEngine): Promise<void> {
 /** Makes the tables of an engine, or takes those of an earlier version to it; one process at a time. */
 export async function prepareDatabase(engine: SqlEngine, firstRows: FirstRows): Promise<void> {
   const { database, registry } = engine;
-  const isNew = await database.withConnection(async (connection) => {
+  const isNew = await database.withSession(async (connection) => {
     await connection.run(`select pg_advisory_lock(${locks.migration})`);
     try {
       await prepareTables(connection, registry);

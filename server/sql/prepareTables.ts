@@ -8,8 +8,9 @@ import { columnSql, createTableSql, declaredColumns, indexesOf, schema, sequence
 
 type AnyTable = TableDefinition<Row>;
 
-/** Rows that one statement of a change of columns reads. */
+/** Rows that one statement of a change of columns reads, and their size in bytes: some hold files. */
 const batch = 500;
+const maxBytes = 8 * 1024 * 1024;
 
 /** What a table was made of, as kept in `records._tables`. */
 interface Known {
@@ -49,14 +50,17 @@ async function fillColumns(connection: Connection, registry: TableRegistry, tabl
   for (let last: { account: number; id: Row['id'] } = { account: -1, id: table.idType === 'number' ? 0 : '' }; ; ) {
     const rows = await runSql<{ account: number; row: Row }>(
       connection,
-      sql`select _account as account, _row as row from ${tableRef(table)}
-        where (_account, id) > (${last.account}, ${last.id}) order by _account, id limit ${batch}`,
+      sql`select account, row from (
+          select account, id, row, row_number() over places as place, sum(pg_column_size(row)) over places as bytes
+          from (select _account as account, id, _row as row from ${tableRef(table)}
+            where (_account, id) > (${last.account}, ${last.id}) order by _account, id limit ${batch}) as next
+          window places as (order by account, id)
+        ) as sized where place = 1 or bytes < ${maxBytes} order by account, id`,
     );
-    const journal = new SqlJournal(connection, registry, true);
-    for (const { account, row } of rows) journal.write({ table: table.name, account, id: row.id, row });
-    await journal.flush(table.name);
     const end = rows.at(-1);
-    if (!end || rows.length < batch) return;
+    if (!end) return;
+    const written = rows.map(({ account, row }) => ({ table: table.name, account, id: row.id, row }));
+    await putRows(connection, registry, written);
     last = { account: end.account, id: end.row.id };
   }
 }
@@ -111,18 +115,17 @@ export async function prepareTables(connection: Connection, registry: TableRegis
   }
 }
 
-/** Puts rows into tables as they are, and has ids continue after them. */
-export async function insertRows(
-  connection: Connection,
-  registry: TableRegistry,
-  rows: readonly Written[],
-): Promise<void> {
+/** Puts rows into tables as they are. */
+export async function putRows(connection: Connection, registry: TableRegistry, rows: readonly Written[]) {
   const journal = new SqlJournal(connection, registry, true);
   for (const row of rows) journal.write(row);
-  for (const name of new Set(rows.map(({ table }) => table))) {
-    await journal.flush(name);
-    await continueIds(connection, registry.get(name));
-  }
+  for (const name of new Set(rows.map(({ table }) => table))) await journal.flush(name);
+}
+
+/** Puts rows into tables as they are, and has ids continue after them. */
+export async function insertRows(connection: Connection, registry: TableRegistry, rows: readonly Written[]) {
+  await putRows(connection, registry, rows);
+  for (const name of new Set(rows.map(({ table }) => table))) await continueIds(connection, registry.get(name));
 }
 
 /** Ids are given by a sequence: it goes on after the highest that there is. */

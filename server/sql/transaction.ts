@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection, Database } from '../database/database';
-import { DatabaseUnavailable, OutcomeUnknown } from '../errors/DatabaseUnavailable';
+import { DatabaseUnavailable, OutcomeUnknown, TooManyChanges } from '../errors/DatabaseUnavailable';
 
 /** A transaction that is open. */
 export interface Transaction {
@@ -9,7 +9,8 @@ export interface Transaction {
   commit(finish: () => Promise<{ transaction: string }[]>): Promise<void>;
 }
 
-const maxTries = 6;
+const maxTries = 10;
+const maxPauseMs = 250;
 
 /**
  * Conflicts with other transactions (https://www.postgresql.org/docs/current/errcodes-appendix.html): made again, the
@@ -17,8 +18,10 @@ const maxTries = 6;
  */
 const conflicts = new Set(['40001', '40P01', '23505']);
 
-const isConflict = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && conflicts.has(error.code);
+const conflictOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && conflicts.has(error.code)
+    ? error.code
+    : undefined;
 
 const patienceMs = 3_000;
 const pauseMs = 50;
@@ -81,9 +84,11 @@ export async function inTransaction<T>(database: Database, work: (transaction: T
     try {
       return await runOnce(database, work);
     } catch (error) {
-      if (tries >= maxTries || !isConflict(error)) throw error;
+      const conflict = conflictOf(error);
+      if (!conflict) throw error;
+      if (tries >= maxTries) throw conflict === '23505' ? error : new TooManyChanges({ cause: error });
       // Those that got into each other's way begin at different times.
-      await wait(Math.random() * 2 ** (tries + 1));
+      await wait(Math.random() * Math.min(2 ** (tries + 1), maxPauseMs));
     }
   }
 }

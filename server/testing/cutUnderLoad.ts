@@ -73,7 +73,7 @@ export async function cutUnderLoad({ postgres, processes, cuts, paths }: CutOpti
   await Promise.all(workers);
 
   const { rows } = await admin.query<{ row: Task }>(
-    `SELECT row FROM records WHERE "table" = 'tasks' AND row ->> 'title' LIKE 'Cut %'`,
+    `SELECT _row AS row FROM records.tasks WHERE _row ->> 'title' LIKE 'Cut %'`,
   );
   await admin.end();
   const exits = await Promise.all(servers.map((server) => server.stop()));

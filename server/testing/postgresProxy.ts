@@ -27,7 +27,7 @@ export async function startPostgresProxy(url: string) {
     if (isAway) return cutAll();
     let isSilent = false;
     client.on('data', (data) => {
-      if (commit === 'passes' || !data.includes('COMMIT')) return upstream.write(data);
+      if (commit === 'passes' || !data.toString('latin1').toLowerCase().includes('commit')) return upstream.write(data);
       const asked = commit;
       commit = 'passes';
       if (asked === 'is lost') return client.destroy();

@@ -1,5 +1,5 @@
 export interface StreamEvent {
-  id: number;
+  id: string;
   event: string;
   data: { apps?: string[]; isAll?: boolean };
 }
@@ -17,7 +17,7 @@ function parseEvent(text: string): StreamEvent {
     }),
   );
   return {
-    id: Number(fields.get('id')),
+    id: fields.get('id') ?? '',
     event: fields.get('event') ?? '',
     data: JSON.parse(fields.get('data') ?? '{}'),
   };

@@ -8,10 +8,12 @@ import { openServer, type ServerOptions } from '../openServer';
 import { createClient } from './client';
 import { testSettings, writeTestDist } from './testSettings';
 
-interface TestServerOptions extends Partial<Omit<ServerOptions, 'database' | 'sources'>> {
+interface TestServerOptions extends Partial<Omit<ServerOptions, 'sources'>> {
   apps?: readonly TestApp[];
   /** The address of a Postgres; PGlite in memory without one. */
   url?: string;
+  /** The same one past a pooler. */
+  directUrl?: string | undefined;
 }
 
 const toSources = (apps: readonly TestApp[]): Record<string, BackendSource> =>
@@ -19,9 +21,9 @@ const toSources = (apps: readonly TestApp[]): Record<string, BackendSource> =>
     apps.map(({ manifest, backend }) => [manifest.id, toBackendSource(manifest, async () => backend)]),
   );
 
-export async function startTestServer({ apps = [notesApp], url, ...options }: TestServerOptions = {}) {
+export async function startTestServer({ apps = [notesApp], url, directUrl, ...options }: TestServerOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-dist-'));
-  const database = await openDatabase({ url });
+  const { database = await openDatabase({ url, directUrl }) } = options;
   const server = await openServer({
     ...testSettings,
     suggestions: () => testPages,

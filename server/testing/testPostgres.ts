@@ -12,20 +12,26 @@ export interface TestPostgres {
 
 const versions = '/usr/lib/postgresql';
 
+/** The first folder of programs that has all of some. */
+export function findFolder(names: readonly string[], more: readonly string[] = []): string | undefined {
+  return [...more, ...(process.env.PATH ?? '').split(delimiter)].find((folder) =>
+    names.every((name) => existsSync(join(folder, name))),
+  );
+}
+
 function findTools(): string | undefined {
   const installed = existsSync(versions) ? readdirSync(versions).map((version) => join(versions, version, 'bin')) : [];
-  const folders = [...installed.sort().reverse(), ...(process.env.PATH ?? '').split(delimiter)];
-  return folders.find((folder) => ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name))));
+  return findFolder(['initdb', 'pg_ctl', 'postgres'], installed.sort().reverse());
 }
 
 /** Postgres refuses to run as root: then it runs as somebody who may do nothing else. */
-function findUser(): { uid: number; gid: number } | undefined {
+export function findUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'nobody']).stdout.toString()));
   return uid && gid ? { uid, gid } : undefined;
 }
 
-const findPort = () =>
+export const findPort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
@@ -39,8 +45,11 @@ function runTool(file: string, args: readonly string[], options: SpawnSyncOption
   if (status !== 0) throw new Error(`${file} failed: ${stderr}`);
 }
 
-/** Starts a Postgres where one is installed; undefined where none is, and says so. */
-export async function startTestPostgres(): Promise<TestPostgres | undefined> {
+/**
+ * Starts a Postgres where one is installed; undefined where none is, and says so.
+ * @param settings of its configuration, such as `shared_buffers=512MB`
+ */
+export async function startTestPostgres(settings: readonly string[] = []): Promise<TestPostgres | undefined> {
   const tools = findTools();
   const user = findUser();
   if (!tools || (process.getuid?.() === 0 && !user)) {
@@ -53,9 +62,10 @@ export async function startTestPostgres(): Promise<TestPostgres | undefined> {
   const data = join(folder, 'data');
   const port = await findPort();
   runTool(join(tools, 'initdb'), ['-D', data, '-U', 'atrium', '-A', 'trust', '-E', 'UTF8', '--locale=C'], options);
-  const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -p ${port}`;
+  const own = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, `port=${port}`];
+  const given = [...own, ...settings].map((setting) => `-c ${setting}`).join(' ');
   const control = (...args: string[]) => runTool(join(tools, 'pg_ctl'), ['-D', data, '-w', ...args], options);
-  control('-l', join(folder, 'log'), '-o', settings, 'start');
+  control('-l', join(folder, 'log'), '-o', given, 'start');
   const addressOf = (name: string) => `postgres://atrium@127.0.0.1:${port}/${name}`;
   let made = 0;
   return {

@@ -1,11 +1,13 @@
 /**
  * The server as a test starts it in a process of its own: `DATABASE_URL`, or `FOLDER` for PGlite; `NOW` holds its clock,
  * `DIST` is the product that it serves, `PROVIDER` where people sign in, as JSON, `CONNECTIONS` how many may be
- * open, `ACCOUNT_MB` and `FILES_MB` how much room files have, `SMTP_URL` where emails leave.
+ * open, `ACCOUNT_MB` and `FILES_MB` how much room files have, `SMTP_URL` where emails leave. The message `measure` is
+ * answered with what the process takes.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { testPages } from '@atrium/core/testing';
 import { readAppSources } from '../../tools/api/appBackends';
 import { openDatabase } from '../database/openDatabase';
@@ -41,4 +43,16 @@ const server = await openServer({
   ...(NOW && { now: () => Number(NOW), random: () => 0.5 }),
 });
 process.stdout.write(`listening ${await server.listen(Number(PORT), '127.0.0.1')}\n`);
+
+/** Interval of the timer whose delay is measured, in milliseconds. */
+const resolution = 5;
+const delay = monitorEventLoopDelay({ resolution });
+delay.enable();
+process.on('message', () => {
+  const megabytes = process.memoryUsage().rss / 2 ** 20;
+  process.send?.({ megabytes, longestBlock: Math.max(0, delay.max / 1e6 - resolution) });
+  delay.reset();
+});
+// Somebody who listens to messages would keep the process alive.
+process.channel?.unref();
 process.once('SIGTERM', () => void endInTime(server));

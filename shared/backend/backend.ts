@@ -39,6 +39,11 @@ export interface AppBackend {
   /** The subject of the ability that its calls ask for; null for none. */
   subject: string | null;
   calls: readonly BackendCall[];
+  /**
+   * For the description of the API: its calls as one sentence without a full stop, and by their names. Calls without a name
+   * get one from their path. Since 4.0.
+   */
+  api?: { about: string; calls?: Readonly<Record<string, Pick<BackendCall, 'method' | 'path'>>> };
   entities?: Readonly<Record<string, core.$ZodType>>;
   tables: readonly TableKey<Row>[];
   /** Backends of the core that all its calls read: `people`. */

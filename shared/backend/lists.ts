@@ -1,5 +1,6 @@
 import { rejectField } from './answer';
 import { and, not, oneOf, type Where } from './query/conditions';
+import { maxPerPage } from './query/MemoryTable';
 import type { Page, QueryTable } from './query/QueryTable';
 import { maxRows, type Query } from './query/queryRows';
 import type { Row } from './query/rows';
@@ -16,21 +17,41 @@ export interface Paged {
 /** Rows that a server returns to a call without a page. */
 const serverRows = 200;
 
+/** The page that a call means. Without one the demo returns the whole list, and a server its beginning. */
+function toPage(store: BackendStore, { page, perPage }: Paged, defaultPerPage: number) {
+  const size = Math.floor(perPage && perPage >= 1 ? perPage : defaultPerPage);
+  if (typeof (page ?? perPage) === 'number') return { page: Math.max(Math.floor(page ?? 1), 1), perPage: size };
+  return store.account === undefined ? null : { page: 1, perPage: serverRows };
+}
+
+/** The rows of `readList`, for an answer that does not say how many there are. */
+export function readRows<T extends Row, Column extends string>(
+  store: BackendStore,
+  table: QueryTable<T, Column>,
+  query: Pick<Query<Column>, 'where' | 'orderBy'>,
+  paged: Paged,
+  defaultPerPage: number,
+): Promise<T[]> {
+  const asked = toPage(store, paged, defaultPerPage);
+  if (!asked) return table.find({ ...query, limit: maxRows });
+  const limit = Math.min(asked.perPage, maxPerPage);
+  return table.find({ ...query, limit, offset: (asked.page - 1) * limit });
+}
+
 /**
  * The page of a list that a call asks for. Without one the demo returns the whole list, up to 1,000 rows, and a server, whose
  * lists may be very long, its beginning; the other pages are asked for.
- * @param perPage where the call names a page and no length
+ * @param defaultPerPage where the call names a page and no length
  */
 export async function readList<T extends Row, Column extends string>(
   store: BackendStore,
   table: QueryTable<T, Column>,
   query: Pick<Query<Column>, 'where' | 'orderBy'>,
-  { page, perPage }: Paged,
+  paged: Paged,
   defaultPerPage: number,
 ): Promise<Page<T>> {
-  const size = perPage && perPage >= 1 ? perPage : defaultPerPage;
-  if (typeof (page ?? perPage) === 'number') return table.page({ ...query, page, perPage: size });
-  if (store.account !== undefined) return table.page({ ...query, perPage: serverRows });
+  const asked = toPage(store, paged, defaultPerPage);
+  if (asked) return table.page({ ...query, ...asked });
   const rows = await table.find({ ...query, limit: maxRows });
   return { rows, total: rows.length };
 }

@@ -4,7 +4,8 @@ import type { AppBackend } from './backend';
 /** An app's backend as known before any of its code is loaded. */
 export interface BackendSource {
   prefixes: readonly string[];
-  load: () => Promise<AppBackend>;
+  /** Absent of an app without a backend, which has subjects and grants all the same. */
+  load?: () => Promise<AppBackend>;
   /** Counts of its badges before it was first opened. */
   counts?: Readonly<Record<string, number>>;
   /** The same, by field and person. */
@@ -19,7 +20,7 @@ export interface BackendSource {
 
 /** Reads a manifest; an app without a backend still has its subjects and grants. */
 export function toBackendSource(
-  { id, backend, subjects, grants }: AppManifest,
+  { backend, subjects, grants }: AppManifest,
   load: (module: string) => Promise<AppBackend>,
 ): BackendSource {
   const { module = '', ...entry } = backend ?? { prefixes: [] };
@@ -27,6 +28,6 @@ export function toBackendSource(
     ...entry,
     ...(subjects && { subjects }),
     ...(grants && { grants }),
-    load: () => (module ? load(module) : Promise.reject(new Error(`${id} has no backend`))),
+    ...(module && { load: () => load(module) }),
   };
 }

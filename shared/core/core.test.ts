@@ -1,5 +1,6 @@
 import type { Bookmarks, FileAnswer, NotificationList } from './api';
 import type { SuggestedPage } from './options/CoreOptions';
+import { receiveNotification } from './shell/notifications';
 import { createTestApi, memoryPersistence, notesApp, type TestApi, testPages } from './testing';
 
 const open = (options: Parameters<typeof createTestApi>[0] = {}) => createTestApi({ apps: [notesApp], ...options });
@@ -141,6 +142,23 @@ describe('notifications', () => {
     expect(others).toEqual([]);
     await api.post('/api/notifications/read', { ids: [welcome?.id] });
     expect((await read()).notifications).toMatchObject([{ code: 'system.welcome', isRead: true }]);
+  });
+
+  test('are kept for each account up to 200, the latest ones', async () => {
+    const engine = await api.opening;
+    const send = (text: string, ...to: number[]) =>
+      engine.change('frame', (store) =>
+        receiveNotification(store, { to, kind: 'task', code: 'notes.many', title: 'Many', text, link: null }),
+      );
+    await send('other', 2);
+    for (let count = 1; count <= 202; count += 1) await send(`${count}`, 1);
+    const textsOf = async (role: 'admin' | 'client') => {
+      await api.signIn(role);
+      return (await read()).notifications.filter(({ code }) => code === 'notes.many').map(({ text }) => text);
+    };
+    const own = await textsOf('admin');
+    expect([own.length, own[0], own.at(-1)]).toEqual([200, '202', '3']);
+    expect(await textsOf('client')).toEqual(['other']);
   });
 
   test('of the system can be switched off', async () => {

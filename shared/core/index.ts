@@ -1,7 +1,7 @@
 export { type Caller, createCoreGate, readCaller } from './auth/gate';
 export { sessionsTable } from './auth/openSessions';
 export { credentialsTable } from './auth/tables';
-export { readToken, signingKey } from './auth/token';
+export { readToken, secretTable, signingKey } from './auth/token';
 export { corePrefixes } from './corePrefixes';
 export { issueSessionOf, type OpenOptions, openEngine } from './openEngine';
 export type { CoreOptions, SuggestedPage } from './options/CoreOptions';

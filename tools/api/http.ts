@@ -29,7 +29,7 @@ export async function createHttpServer(api: Engine, settings: MockSettings): Pro
     return reply.code(status).send({ error: status === 413 ? 'The body is too large' : 'Something went wrong' });
   });
 
-  server.get('/openapi.json', async () => createDocument(await api.describe()));
+  server.get('/openapi.json', async () => createDocument(await api.describe(), { anyStatus: [503] }));
 
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(noSuchCall));
   server.route({

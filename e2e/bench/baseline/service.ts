@@ -10,7 +10,7 @@ const { DATABASE_URL, ROWS = '100000' } = process.env;
 const key = new TextEncoder().encode('a key of the bench that nobody else has');
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
 
-await pool.query(`
+const tables = `
   CREATE TABLE sessions (id text PRIMARY KEY, user_id integer NOT NULL, has_ended boolean NOT NULL DEFAULT false);
   CREATE TABLE users (id serial PRIMARY KEY, full_name text NOT NULL, email text NOT NULL, role text NOT NULL);
   CREATE TABLE tasks (
@@ -22,13 +22,20 @@ await pool.query(`
   INSERT INTO sessions VALUES ('bench', 1);
   INSERT INTO users (full_name, email, role) SELECT 'Person ' || n, 'person' || n || '@example.com', 'author'
     FROM generate_series(1, 1000) AS n;
+  CREATE EXTENSION pg_trgm;
+  CREATE INDEX ON tasks (is_deleted, due_date, id DESC);
+  CREATE INDEX ON tasks USING gin (title gin_trgm_ops);`;
+
+/** Adds what is missing, so that a service may be started again, with more rows or beside another one. */
+const addTasks = `
   INSERT INTO tasks (title, due_date, description, is_completed, is_deleted, is_important, tags, position)
     SELECT 'Task ' || n, to_char(date '2026-01-01' + n % 700, 'YYYY-MM-DD'), 'Read it once more', n % 3 = 0, false,
-      n % 7 = 0, ARRAY['team', 'high'], n FROM generate_series(1, ${Number(ROWS)}) AS n;
-  CREATE EXTENSION IF NOT EXISTS pg_trgm;
-  CREATE INDEX ON tasks (is_deleted, due_date, id DESC);
-  CREATE INDEX ON tasks USING gin (title gin_trgm_ops);
-  ANALYZE;`);
+      n % 7 = 0, ARRAY['team', 'high'], n FROM generate_series((SELECT count(*) + 1 FROM tasks)::integer, ${Number(ROWS)}) AS n;
+  VACUUM ANALYZE tasks`;
+
+const { rows: made } = await pool.query("SELECT FROM pg_tables WHERE tablename = 'tasks'");
+if (made.length === 0) await pool.query(tables);
+for (const statement of addTasks.split(';')) await pool.query(statement);
 
 const fields = `id, rev, title, due_date AS "dueDate", description, is_completed AS "isCompleted",
   is_deleted AS "isDeleted", is_important AS "isImportant", tags, position`;

@@ -1,6 +1,5 @@
-import { lte, type QueryTable, type Row, type TableDefinition, type TableKey } from '..';
+import type { QueryTable, Row, TableDefinition, TableKey } from '..';
 import { MemoryTable, type RowStore } from '../query/MemoryTable';
-import { binTable, restorableFor } from './bin';
 import { Journal } from './Journal';
 import type { Store } from './Store';
 import type { Table } from './Table';
@@ -47,12 +46,6 @@ export class MemoryUnit extends Unit {
       delete: (id) => this.#delete(partition, table, id),
       nextId: () => Math.max(table.highestId(), this.#lastDeletedOf(partition)) + 1,
     };
-  }
-
-  /** Deletes what can no longer be restored from the bin. */
-  async emptyBin(): Promise<void> {
-    const bin = this.table(binTable);
-    for await (const { id } of bin.each(lte('deletedAt', this.now() - restorableFor))) await bin.delete(id);
   }
 
   commit(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AppBackend, Awaitable, Rejection } from '..';
 import type { ApiAnswer } from './answers';
+import { emptyBin } from './bin';
 import type { BackendCatalog } from './catalog';
 import { readCount, readCounts, updateCounts } from './counts';
 import type { Gate } from './gate';
@@ -75,7 +76,7 @@ export class Transactions {
       const answer = await work();
       if (answer.status >= 400 && !keepsRejection) return answer;
       await this.#deliver(unit);
-      if (!unit.journal.isEmpty) await unit.emptyBin();
+      if (!unit.journal.isEmpty) await emptyBin(unit);
       const full = await noteLargeRows(unit, unit.journal.written(), this.#limits);
       if (full) return full;
       const written = await this.#noteWritten(unit, backend);

@@ -1,4 +1,4 @@
-import { and, type BackendStore, defineTable, eq, gt, oneOf, type Row, type TableDefinition } from '..';
+import { and, asc, type BackendStore, defineTable, eq, gt, lte, oneOf, type Row, type TableDefinition } from '..';
 
 /** A deleted row that Undo may still restore. */
 export interface Binned<T extends Row = Row> {
@@ -23,6 +23,20 @@ const defineBin = <T extends Row>() =>
   });
 
 export const binTable = defineBin();
+
+type Tables = Pick<BackendStore, 'table' | 'now'>;
+
+/** Deletes what can no longer be restored. */
+export async function emptyBin(store: Tables): Promise<void> {
+  const bin = store.table(binTable);
+  for await (const { id } of bin.each(lte('deletedAt', store.now() - restorableFor))) await bin.delete(id);
+}
+
+/** When the next row can no longer be restored; null where none waits. */
+export async function nextEmptying(store: Tables): Promise<number | null> {
+  const oldest = await store.table(binTable).first({ orderBy: [asc('deletedAt')] });
+  return oldest ? oldest.deletedAt + restorableFor : null;
+}
 
 export const readField = (row: Row, field: string): unknown => Object.getOwnPropertyDescriptor(row, field)?.value;
 

@@ -72,7 +72,8 @@ export class BackendCatalog {
   }
 
   load(id: string): Promise<AppBackend> {
-    const loading = this.#loading.get(id) ?? this.#sources.get(id)?.load() ?? Promise.reject(new Error(`No app ${id}`));
+    const loading =
+      this.#loading.get(id) ?? this.#sources.get(id)?.load?.() ?? Promise.reject(new Error(`No app ${id}`));
     this.#loading.set(id, loading);
     void loading.then(
       (backend) => this.#loaded.set(id, backend),

@@ -7,7 +7,7 @@ export { maxRows, queryRows } from '../query/queryRows';
 export { columnOf, toTyped } from '../query/toTyped';
 export type { ApiEngine } from './ApiEngine';
 export { type ApiAnswer, checkAnswer, toHeaders } from './answers';
-export { type Binned, binTable, bringBack, listBinned, readField } from './bin';
+export { type Binned, binTable, bringBack, emptyBin, listBinned, nextEmptying, readField } from './bin';
 export { admit, handleCall, isReading, scopeOf } from './callFlow';
 export { BackendCatalog, type Match } from './catalog';
 export { type ApiRequest, Engine, type Gate } from './Engine';

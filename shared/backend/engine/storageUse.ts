@@ -86,12 +86,17 @@ export async function noteLargeRows(
   const large = unit.table(largeRowsTable);
   const writer = unit.person?.id ?? unit.account ?? 0;
   let grown = 0;
-  const sized = written.map((one) => ({ ...one, key: `${one.table}:${one.id}`, bytes: sizeOf(one.row) }));
+  const sized = written.flatMap((one) => {
+    const [bytes, bytesBefore] = [sizeOf(one.row), sizeOf(one.before)];
+    const isLarge = Math.max(bytes, bytesBefore) >= largeFrom;
+    return isLarge ? [{ key: `${one.table}:${one.id}`, bytes, bytesBefore }] : [];
+  });
+  if (sized.length === 0) return null;
   const noted = new Map((await large.getMany(sized.map(({ key }) => key))).map((row) => [row.id, row]));
-  for (const { key, bytes, before } of sized) {
+  for (const { key, bytes, bytesBefore } of sized) {
     const known = noted.get(key);
     if (bytes < largeFrom && !known) continue;
-    grown += bytes - (known?.bytes ?? sizeOf(before));
+    grown += bytes - (known?.bytes ?? bytesBefore);
     if (bytes < largeFrom) await large.delete(key);
     else if (!known || bytes > known.bytes + largeFrom) await large.put({ id: key, account: writer, bytes });
     else if (bytes !== known.bytes) await large.put({ ...known, bytes });

@@ -1,21 +1,10 @@
-import { type AppBackend, type BackendCall, RejectionBody } from '..';
+import type { AppBackend, BackendCall } from '..';
 import { getAction } from '../engine/permissions';
-import { Components, describeInput, isObject, type JsonSchema } from './components';
-
-const rejections: Record<number, string> = {
-  400: 'Refused for its input: messages by field, or one sentence',
-  401: 'The token is malformed, forged or past its 10 minutes',
-  403: "The user's abilities forbid it",
-  404: 'No such record; nothing has changed',
-  409: 'The record is newer than the `rev` that the call started from or, with a code, in a state that forbids it; it comes along',
-  413: 'Too large',
-  507: 'No room left for files',
-  423: 'Somebody else writes in it',
-};
+import { Components, isObject, type JsonSchema } from './components';
+import { operationIdOf } from './operationId';
+import { ErrorResponses, jsonContent } from './responses';
 
 const successes: Record<number, string> = { 200: 'Done', 201: 'Made' };
-
-const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 const getPathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 
@@ -30,9 +19,9 @@ interface Parts {
 }
 
 /** Divides an input into what goes into the path, in the query and in the body. */
-function divideInput({ method, path, input }: BackendCall): Parts {
+function divideInput({ method, path, input }: BackendCall, components: Components): Parts {
   if (!input) return { parameters: [], body: null };
-  const schema = describeInput(input);
+  const schema = components.describeInput(input);
   const properties = isObject(schema.properties) ? schema.properties : {};
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
   const inPath = new Set(getPathNames(path));
@@ -56,65 +45,90 @@ function divideInput({ method, path, input }: BackendCall): Parts {
   return { parameters, body };
 }
 
-const describe = ({ notes }: BackendCall, permission: string | null): string =>
-  [notes, permission && `With a token: asks for the ability to ${permission}.`].filter(Boolean).join('\n\n');
+/** What a document says of the API besides its calls. */
+export interface DocumentOptions {
+  /** True where each call needs a token, except those of signing in; else a call without one is answered, too. */
+  needsToken?: boolean;
+  /** Statuses that any call may be answered with. */
+  anyStatus?: readonly number[];
+  /** Further operations, by path. They are under the tag `server`. */
+  paths?: Readonly<Record<string, JsonSchema>>;
+}
 
-function describeCall(app: AppBackend, call: BackendCall, components: Components): JsonSchema {
-  const { parameters, body } = divideInput(call);
+interface Context {
+  options: DocumentOptions;
+  components: Components;
+  errors: ErrorResponses;
+}
+
+function statusesOf(call: BackendCall, hasToken: boolean, permission: string | null): number[] {
+  const statuses = new Set<number>(call.rejections);
+  if (call.lock) statuses.add(423);
+  if (call.input) statuses.add(call.malformed?.status ?? 400);
+  if (call.method === 'POST') statuses.add(413);
+  if (hasToken) statuses.add(401);
+  if (permission) statuses.add(403);
+  return [...statuses];
+}
+
+const isPublic = ({ id }: AppBackend): boolean => id === 'signIn';
+
+function describeCall(app: AppBackend, call: BackendCall, { options, components, errors }: Context): JsonSchema {
+  const { parameters, body } = divideInput(call, components);
   const answer = call.answer ? components.describe(call.answer) : {};
   const permission = getPermission(app, call);
-  const hasToken = app.id !== 'signIn';
-  const rejected = new Set<number>(call.rejections);
-  if (call.lock) rejected.add(423);
-  if (call.input) rejected.add(call.malformed?.status ?? 400);
-  if (hasToken) rejected.add(401);
-  if (permission) rejected.add(403);
-  const responses = [
-    ...(call.success ?? [200]).map((status) => [
-      status,
-      { description: successes[status] ?? '', content: jsonContent(answer) },
-    ]),
-    ...[...rejected]
-      .sort()
-      .map((status) => [
-        status,
-        { description: rejections[status] ?? '', content: jsonContent(components.describe(RejectionBody)) },
-      ]),
-  ];
+  const asked = permission && `With a token: asks for the ability to ${permission}.`;
+  const description = [call.notes, asked].filter(Boolean).join('\n\n');
+  const successful = (call.success ?? [200]).map((status): [string, JsonSchema] => [
+    String(status),
+    { description: successes[status] ?? '', content: jsonContent(answer) },
+  ]);
+  const statuses = new Set([...statusesOf(call, !isPublic(app), permission), ...(options.anyStatus ?? [])]);
   return {
     tags: [app.id],
+    operationId: operationIdOf(app, call),
     summary: call.summary,
-    ...((call.notes || permission) && { description: describe(call, permission) }),
-    security: hasToken ? [{}, { token: [] }] : [],
+    ...(description && { description }),
+    ...(isPublic(app) && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: jsonContent(body) } }),
-    responses: Object.fromEntries(responses),
+    responses: Object.fromEntries([...successful, ...[...statuses].sort().map((status) => errors.refer(status))]),
   };
 }
 
+const describeInfo = ({ needsToken = false }: DocumentOptions) => ({
+  title: 'Atrium',
+  version: '1.0.0',
+  license: { name: 'MIT', identifier: 'MIT' },
+  description:
+    'GET and DELETE take their arguments in the query (lists as repeated keys, an empty list as `key=`), POST in a ' +
+    'JSON body; a number may be a numeric string. Keys that a call does not know are ignored. ' +
+    (needsToken
+      ? 'A call needs the access token of a session, and is held to the abilities of its user.'
+      : 'A call without a token is answered; with one it is held to the abilities of its user.'),
+});
+
 /** The OpenAPI 3.1 document of some apps' calls, made from the same schemas that check them. */
-export function createDocument(apps: readonly AppBackend[]) {
+export function createDocument(apps: readonly AppBackend[], options: DocumentOptions = {}) {
   const components = new Components(apps);
+  const context = { options, components, errors: new ErrorResponses(components) };
+  const { needsToken = false, paths: further } = options;
   const paths: Record<string, JsonSchema> = {};
-  for (const app of apps) {
-    for (const call of app.calls) {
-      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(app, call, components) };
-    }
-  }
+  for (const app of apps)
+    for (const call of app.calls)
+      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(app, call, context) };
+  const tags = apps.map(({ id, api }) => ({ name: id, ...(api && { description: api.about }) }));
+  if (further) tags.push({ name: 'server', description: 'What a server answers besides calls' });
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Atrium',
-      version: '1.0.0',
-      description:
-        'GET and DELETE take their arguments in the query (lists as repeated keys, an empty list as `key=`), POST in a ' +
-        'JSON body; a number may be a numeric string. Keys that a call does not know are ignored. A call without a ' +
-        'token is answered; with one it is held to the abilities of its user.',
-    },
-    tags: apps.map(({ id }) => ({ name: id })),
-    paths,
+    info: describeInfo(options),
+    servers: [{ url: '/' }],
+    security: needsToken ? [{ token: [] }] : [{}, { token: [] }],
+    tags,
+    paths: { ...paths, ...further },
     components: {
       schemas: components.schemas,
+      responses: context.errors.described,
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

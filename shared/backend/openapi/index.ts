@@ -1,2 +1,2 @@
 export { describeInput, isObject, type JsonSchema } from './components';
-export { createDocument } from './document';
+export { createDocument, type DocumentOptions } from './document';

@@ -11,14 +11,20 @@ export type ColumnValue = Value | readonly (string | number)[];
 
 /** Postgres indexes values of up to 2.7 kB: characters of four bytes with room for others in the same index. */
 const maxLength = 300;
+/** The same of one value of a list, which is alone in its index. */
+const maxLengthInList = 600;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** No half of a character is left at the end: a database keeps none. */
+const cut = (text: string, length: number): string =>
+  text.length > length ? text.slice(0, length).replace(/[\ud800-\udbff]$/, '') : text;
 
 /** The value as it is stored and compared: null where it is missing, of another type or, but for `text`, empty. */
 export function toColumnValue(type: ColumnType, value: unknown): ColumnValue {
   switch (type) {
     case 'texts':
-      return Array.isArray(value) ? value.filter(isText) : [];
+      return Array.isArray(value) ? value.filter(isText).map((text) => cut(text, maxLengthInList)) : [];
     case 'numbers':
       return Array.isArray(value) ? value.filter((one) => Number.isFinite(one)) : [];
     case 'number':
@@ -26,11 +32,11 @@ export function toColumnValue(type: ColumnType, value: unknown): ColumnValue {
     case 'boolean':
       return typeof value === 'boolean' ? value : null;
     case 'text':
-      return isText(value) ? value.slice(0, maxLength) : null;
+      return isText(value) ? cut(value, maxLength) : null;
     case 'name':
-      return isText(value) ? toPlainText(value.slice(0, maxLength)) || null : null;
+      return isText(value) ? toPlainText(cut(value, maxLength)) || null : null;
     default:
-      return isText(value) && value !== '' ? value.slice(0, maxLength) : null;
+      return isText(value) && value !== '' ? cut(value, maxLength) : null;
   }
 }
 

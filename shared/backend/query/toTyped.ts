@@ -22,8 +22,10 @@ export function toTyped<T extends Row>(table: TableDefinition<T>, condition: Con
 }
 
 function toTypedValue(type: ColumnType, { operator, value }: FieldCondition): unknown {
-  if (operator === 'has' || operator === 'contains')
-    return toColumnValue(type === 'numbers' ? 'number' : 'text', value);
+  if (operator === 'has' || operator === 'contains') {
+    const list = toColumnValue(type, [value]);
+    return (Array.isArray(list) && list[0]) ?? null;
+  }
   return Array.isArray(value) ? value.map((one) => toColumnValue(type, one)) : toColumnValue(type, value);
 }
 

@@ -133,6 +133,7 @@ const resetPassword = answerCall(signInCalls.resetPassword, {
 export const createSignInBackend = (host: CoreOptions) =>
   defineBackend({
     id: 'signIn',
+    api: { about: 'Signing in and out, registration, and links to a new password', calls: signInCalls },
     subject: null,
     needs: ['auth'],
     calls: [

@@ -43,8 +43,10 @@ const withoutQuotes = (token: string): string => token.replace(/^"(.*)"$/, '$1')
 
 /** Verifies a token; null when it is malformed, forged, expired or of the other kind. */
 export async function readToken(store: BackendStore, token: string, kind: TokenKind): Promise<ReadToken | null> {
+  // Read before: a database that does not answer says nothing of the token.
+  const key = await signingKey(store);
   try {
-    const { payload } = await jwtVerify(withoutQuotes(token), await signingKey(store), {
+    const { payload } = await jwtVerify(withoutQuotes(token), key, {
       algorithms: ['HS256'],
       currentDate: new Date(store.now()),
       requiredClaims: ['sub', 'exp'],

@@ -49,6 +49,7 @@ const getPeople = answerCall(coreCalls.getPeople, {
 /** The people with an account, besides the two that every page knows. */
 export const peopleBackend = defineBackend({
   id: 'people',
+  api: { about: 'People with an account', calls: coreCalls },
   subject: null,
   calls: [getPeople],
   tables: [peopleTable],

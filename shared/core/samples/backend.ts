@@ -28,6 +28,7 @@ const toLegacyEmployee = (employee: z.infer<typeof Employee>) => ({
 /** Sample data: employees for tables, titles for fields that complete what is typed. */
 export const samplesBackend = defineBackend({
   id: 'demoData',
+  api: { about: 'Sample data for tables and fields' },
   subject: null,
   tables: [titlesTable, employeesTable],
   seed: async () => (await import(/* webpackChunkName: "mock-samples" */ './seed/seed.json')).default,

@@ -19,6 +19,7 @@ export const createSearchBackend = (host: CoreOptions, catalog: () => BackendCat
   const searching = () => catalog().idsOf(({ searches = false }) => searches);
   return defineBackend({
     id: 'search',
+    api: { about: 'The search over everything', calls: coreCalls },
     subject: null,
     tables: [],
     calls: [

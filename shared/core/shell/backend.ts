@@ -129,8 +129,9 @@ const runDue = answerCall(runDueCall, {
 export const createCoreBackend = (host: CoreOptions, catalog: () => BackendCatalog) =>
   defineBackend({
     id: 'frame',
+    api: { about: 'Counts, bookmarks, notifications, files and Undo, for every app', calls: coreCalls },
     subject: null,
-    entities: { ...schemas, Refusal: RejectionBody },
+    entities: { ...schemas, Rejection: RejectionBody },
     calls: [
       createCountsCall(host, catalog),
       ...createBookmarkCalls(host),

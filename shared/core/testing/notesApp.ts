@@ -11,7 +11,7 @@ import {
   Paging,
   Rev,
   type Row,
-  readList,
+  readRows,
   rejectStale,
   search,
   Text,
@@ -73,7 +73,7 @@ const backend = defineBackend({
       input: NoteQuery,
       answer: z.array(Note),
       async handle(store, { input }) {
-        return ok((await readList(store, store.table(notesTable), { where: search(input.q) }, input, 10)).rows);
+        return ok(await readRows(store, store.table(notesTable), { where: search(input.q) }, input, 10));
       },
     }),
     answerCall(calls.getNote, {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Registry } from '@atrium/contract';
 import { releaseOf } from '../../../shared/build/release';
 import { dist, remoteFolders } from '../../build/paths';
+import { buildServer } from '../../build/server';
 import { shellRelease } from '../../build/shell';
 import { leave, readCommandLine } from '../../cli.mjs';
 import { createLimiter } from '../../createLimiter';
@@ -59,16 +60,21 @@ export async function buildAll({ only }: { only?: readonly string[] } = {}): Pro
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { words } = readCommandLine({
-    usage: `npm run build -- [APP…]    builds what has changed, or only the named apps (or "shell"), and publishes it in dist`,
+  const { values, words } = readCommandLine({
+    usage: `npm run build -- [APP…]    builds what has changed, or only the named apps (or "shell", "server"), and publishes it in dist
+
+--pages  leaves out the server`,
+    options: { pages: { type: 'boolean', default: false } },
     maxWords: Number.POSITIVE_INFINITY,
   });
-  const names = ['shell', ...remoteFolders().keys()];
+  const names = ['shell', 'server', ...remoteFolders().keys()];
   const unknown = words.find((word) => !names.includes(word));
   if (unknown) leave(`There is no app "${unknown}". There are: ${names.join(', ')}.`);
   try {
     const isBuilt = await buildAll(words.length ? { only: words } : {});
-    if (!isBuilt) console.log('Nothing has changed since the last build.');
+    const isServerWanted = words.length ? words.includes('server') : !values.pages;
+    const isServerBuilt = isServerWanted && (await buildServer());
+    if (!isBuilt && !isServerBuilt) console.log('Nothing has changed since the last build.');
   } catch (error) {
     leave(describeError(error));
   }

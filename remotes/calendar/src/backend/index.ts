@@ -20,6 +20,7 @@ const toCalendars = (sent: readonly string[] | null | undefined): string[] | nul
 
 export default defineBackend({
   id: 'calendar',
+  api: { about: 'Calendars and events, with guests and reminders', calls },
   subject: 'Calendar',
   needs: ['people'],
   tables: [eventsTable, calendarsTable, invitationsTable, remindersTable],

@@ -1,4 +1,5 @@
 import { defineBackend, gt } from '@atrium/backend';
+import { calls } from '../api/calls';
 import * as messageSchemas from '../api/messageSchemas';
 import * as schemas from '../api/schemas';
 import { changeCalls } from './changeCalls';
@@ -14,6 +15,7 @@ import { chatProfileTable, chatsTable, contactsTable, filesTable, messagesTable 
 
 export default defineBackend({
   id: 'chat',
+  api: { about: 'Conversations between people and in groups', calls },
   subject: 'Chat',
   listeners: { [peerTopic]: receivePeer },
   tables: [contactsTable, chatsTable, messagesTable, filesTable, chatProfileTable],

@@ -7,7 +7,7 @@ import {
   eq,
   ok,
   peopleTable,
-  readList,
+  readRows,
   rejectField,
   unknown,
   z,
@@ -94,7 +94,7 @@ const answers: readonly BackendCall[] = [
     answer: z.array(Blog),
     async handle(store, { input, user }) {
       const query = { where: await wherePosts(store, input, user), orderBy: newestFirst };
-      const { rows } = await readList(store, store.table(shownItemsTable), query, input, defaultPerPage);
+      const rows = await readRows(store, store.table(shownItemsTable), query, input, defaultPerPage);
       return ok(await toListed(store, rows));
     },
   }),

@@ -119,6 +119,7 @@ const channelCalls: BackendCall[] = [
 
 export default defineBackend({
   id: 'content',
+  api: { about: 'Articles, channels and comments, and what readers see of them', calls },
   subject: 'Content',
   needs: ['people'],
   tables: [

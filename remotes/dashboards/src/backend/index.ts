@@ -1,4 +1,5 @@
 import { defineBackend, saleTopic } from '@atrium/backend';
+import * as api from '../api/calls';
 import * as schemas from '../api/schemas';
 import { advanceCalls } from './advance';
 import { analyticsCalls } from './analytics';
@@ -13,6 +14,18 @@ import { viewCalls } from './views';
 
 export default defineBackend({
   id: 'dashboards',
+  api: {
+    about: 'Figures for the overview pages, and the layouts of these',
+    calls: {
+      ...api.analyticsCalls,
+      ...api.statisticCalls,
+      ...api.advanceCalls,
+      ...api.recordCalls,
+      ...api.noteCalls,
+      ...api.layoutCalls,
+      ...api.viewCalls,
+    },
+  },
   subject: 'Analytics',
   tables: [salesTable, annotationsTable, meetupsTable, timelineTable, layoutsTable, viewsTable],
   entities: schemas,

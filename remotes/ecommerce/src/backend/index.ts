@@ -1,4 +1,5 @@
 import { type BackendStore, defineBackend, defineRecordSearch, type Person } from '@atrium/backend';
+import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
 import { addressCalls } from './addressCalls';
 import { cartCalls } from './cartCalls';
@@ -48,6 +49,7 @@ async function countCarts(store: BackendStore): Promise<ReadonlyMap<number | nul
 
 export default defineBackend({
   id: 'ecommerce',
+  api: { about: 'Products, orders and customers of a shop', calls },
   subject: 'Product',
   tables: [
     productsTable,

@@ -1,4 +1,5 @@
 import { defineBackend, eq } from '@atrium/backend';
+import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
 import { coreMailTopic, receiveCoreMail } from './coreMail';
 import { deliveryTopic, receiveDelivery } from './delivery';
@@ -13,6 +14,7 @@ import { writeCalls } from './writeCalls';
 
 export default defineBackend({
   id: 'email',
+  api: { about: 'The mailbox of the signed-in person', calls },
   subject: 'Email',
   calls: [...readCalls, ...updateCalls, ...writeCalls, recipients],
   entities: schemas,

@@ -1,5 +1,6 @@
 import { defineBackend } from '@atrium/backend';
 import * as bin from '../api/binSchemas';
+import { calls } from '../api/calls';
 import * as clients from '../api/clientSchemas';
 import * as many from '../api/manySchemas';
 import * as payments from '../api/paymentSchemas';
@@ -19,6 +20,7 @@ import { writeCalls } from './writeInvoice';
 
 export default defineBackend({
   id: 'invoices',
+  api: { about: 'Invoices, payments and credit notes', calls },
   subject: 'Invoice',
   tables: [invoicesTable, invoiceBin.table],
   entities: { ...schemas, ...clients, ...payments, ...writes, ...many, ...bin },

@@ -10,6 +10,7 @@ import {
   ne,
   ok,
   readList,
+  readRows,
   search,
   toPlainText,
   unknown,
@@ -101,7 +102,7 @@ export const readCalls: BackendCall[] = [
       const query = { where: matching(input, todayOf(store)), orderBy: orderOf(input) };
       const [page, all] = await Promise.all([
         readList(store, table, query, { ...input, page: input.page ?? 1 }, defaultPerPage),
-        input.allData === '0' ? [] : readList(store, table, {}, {}, defaultPerPage).then(({ rows }) => rows),
+        input.allData === '0' ? [] : readRows(store, table, {}, {}, defaultPerPage),
       ]);
       const [allData, invoices] = await Promise.all([readInvoices(store, all), readInvoices(store, page.rows)]);
       return ok({ allData, invoices, total: page.total });

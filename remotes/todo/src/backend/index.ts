@@ -1,4 +1,5 @@
 import { defineBackend, defineRecordSearch, eq } from '@atrium/backend';
+import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
 import { listCalls } from './listCalls';
 import { dueReminders } from './reminders';
@@ -22,6 +23,7 @@ const searchTasks = defineRecordSearch({
 
 export default defineBackend({
   id: 'todo',
+  api: { about: 'Tasks of the team, with projects and tags', calls },
   subject: 'Todo',
   needs: ['people'],
   tables: [tasksTable, tagsTable, projectsTable, remindersTable],

@@ -8,7 +8,7 @@ import {
   done,
   eq,
   ok,
-  readList,
+  readRows,
   rejectStale,
   toDay,
   unknown,
@@ -50,7 +50,7 @@ const readingCalls = [
       // Boards and lists take all tasks at once, on a server too.
       if (typeof (input.page ?? input.perPage) !== 'number')
         return ok(await tasks.find({ ...query, limit: maxListed }));
-      return ok((await readList(store, tasks, query, input, defaultPerPage)).rows);
+      return ok(await readRows(store, tasks, query, input, defaultPerPage));
     },
   }),
   answerCall(calls.getTaskCounts, {

@@ -1,4 +1,4 @@
-import { answerCall, defineBackend, ok, readList, z } from '@atrium/backend';
+import { answerCall, defineBackend, ok, readList, readRows, z } from '@atrium/backend';
 import * as bin from '../api/binSchemas';
 import { calls } from '../api/calls';
 import * as events from '../api/eventSchemas';
@@ -23,6 +23,7 @@ const defaultPerPage = 10;
 
 export default defineBackend({
   id: 'users',
+  api: { about: 'People with an account, their roles and permissions', calls },
   subject: 'User',
   // People belong to the core backend.
   needs: ['people'],
@@ -37,7 +38,7 @@ export default defineBackend({
       summary: 'All users',
       answer: z.array(User),
       async handle(store) {
-        const { rows } = await readList(store, store.table(usersTable), { orderBy: usualOrder }, {}, defaultPerPage);
+        const rows = await readRows(store, store.table(usersTable), { orderBy: usualOrder }, {}, defaultPerPage);
         return ok(await toUsers(store, rows));
       },
     }),
