@@ -59,6 +59,12 @@ interface Result<T> {
   keepsRejection?: boolean | undefined;
 }
 
+interface TransactOptions {
+  /** Names whom the work will look up first. */
+  authorization?: string | undefined;
+  isSerializable?: boolean | undefined;
+}
+
 /** The API on a database. It keeps no records itself, so that any number of processes answer the same. */
 export class SqlEngine implements ApiEngine {
   readonly catalog: BackendCatalog;
@@ -106,10 +112,13 @@ export class SqlEngine implements ApiEngine {
   async handle(request: ApiRequest): Promise<ApiAnswer | null> {
     const match = await this.catalog.match(request);
     if (!match) return null;
+    const { backend, call } = match;
+    const { authorization } = request;
+    const run = (unit: SqlUnit) => this.#run(unit, match, request);
     const answer = await (isReading(match)
-      ? this.read([], async (unit) => (await this.#run(unit, match, request)).answer, request.authorization)
-      : this.transact({ app: match.backend.id }, (unit) => this.#run(unit, match, request), request.authorization));
-    if (this.#options.checksAnswers) checkAnswer(match.call, answer);
+      ? this.read([], async (unit) => (await run(unit)).answer, authorization)
+      : this.transact({ app: backend.id, authorization, isSerializable: call.isSerializable }, run));
+    if (this.#options.checksAnswers) checkAnswer(call, answer);
     return answer;
   }
 
@@ -145,19 +154,22 @@ export class SqlEngine implements ApiEngine {
    * @returns the answer, with the apps whose data was written; 507 where files have no room left
    */
   transact(
-    scope: Partial<Scope>,
+    { authorization, isSerializable, ...scope }: Partial<Scope> & TransactOptions,
     work: (unit: SqlUnit) => Promise<Result<ApiAnswer>>,
-    authorization?: string,
   ): Promise<ApiAnswer> {
-    return inTransaction(this.database, async ({ connection, commit }) => {
-      const journal = new SqlJournal(connection, this.registry, true);
-      const { answer, unit, keepsRejection } = await work(await this.begin(journal, scope, authorization));
-      if (answer.status >= 400 && !keepsRejection) return answer;
-      await deliver(unit, this.catalog);
-      const full = await noteLargeRows(unit, journal.sized(), this.#options.storage);
-      if (full) return full;
-      return { ...answer, changed: await this.#commit(unit, commit) };
-    });
+    return inTransaction(
+      this.database,
+      isSerializable ? 'serializable' : 'repeatable read',
+      async ({ connection, commit }) => {
+        const journal = new SqlJournal(connection, this.registry, true);
+        const { answer, unit, keepsRejection } = await work(await this.begin(journal, scope, authorization));
+        if (answer.status >= 400 && !keepsRejection) return answer;
+        await deliver(unit, this.catalog);
+        const full = await noteLargeRows(unit, journal.sized(), this.#options.storage);
+        if (full) return full;
+        return { ...answer, changed: await this.#commit(unit, commit) };
+      },
+    );
   }
 
   now(): number {
@@ -166,7 +178,7 @@ export class SqlEngine implements ApiEngine {
 
   /** Runs work of the server itself as one transaction, with what it has the backends do. */
   async work<T>(scope: Partial<Scope>, work: (unit: SqlUnit) => Promise<T>): Promise<T> {
-    return inTransaction(this.database, async ({ connection, commit }) => {
+    return inTransaction(this.database, 'repeatable read', async ({ connection, commit }) => {
       const journal = new SqlJournal(connection, this.registry, true);
       const unit = await this.begin(journal, scope);
       const result = await work(unit);

@@ -51,10 +51,14 @@ async function isCommitted(database: Database, transaction: string): Promise<boo
   throw new OutcomeUnknown({ cause });
 }
 
-async function runOnce<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+async function runOnce<T>(
+  database: Database,
+  isolation: Isolation,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
   return database.withConnection(async (connection) => {
     let isOver = false;
-    await connection.run('begin isolation level serializable');
+    await connection.run(`begin isolation level ${isolation}`);
     try {
       return await work({
         connection,
@@ -76,13 +80,21 @@ async function runOnce<T>(database: Database, work: (transaction: Transaction) =
 }
 
 /**
- * Runs work in a serializable transaction: as if it were alone, and again where that cannot be. What it does not commit is
- * dropped.
+ * `repeatable read`: all is read as it was at the beginning, and of two that write the same row the later begins again.
+ * `serializable`: so does one whose reads another one's writes would have changed; neighbours in an index count as read.
+ * https://www.postgresql.org/docs/current/transaction-iso.html
  */
-export async function inTransaction<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+export type Isolation = 'repeatable read' | 'serializable';
+
+/** Runs work in a transaction, and again where another one got in its way. What it does not commit is dropped. */
+export async function inTransaction<T>(
+  database: Database,
+  isolation: Isolation,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await runOnce(database, work);
+      return await runOnce(database, isolation, work);
     } catch (error) {
       const conflict = conflictOf(error);
       if (!conflict) throw error;

@@ -65,6 +65,11 @@ interface CallDetails {
   /** True where a rejection, too, commits what was written: that a token was used twice. Since 2.36. */
   keepsRejection?: boolean;
   runsScheduler?: boolean;
+  /**
+   * True where it decides by rows that it does not write, such as whether another admin is left: on a server it then runs as
+   * if alone.
+   */
+  isSerializable?: boolean;
 }
 
 /** One call of a backend, as the engine runs it. */

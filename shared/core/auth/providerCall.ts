@@ -41,6 +41,7 @@ const readBefore = async (store: BackendStore, { before }: Input) =>
 /** Signing in by an ID token of the provider that the host names. */
 export const createProviderCall = ({ provider, signIn = demoRules, sendsMail = true }: CoreOptions) =>
   answerCall(enterByProviderCall, {
+    isSerializable: true,
     summary: 'Sign in with an ID token of the identity provider; 401 for one that is not its own',
     notes:
       'The token is checked as OpenID Connect Core 3.1.3.7 says, against the keys of the provider; its nonce is the hash of what the page sends as `nonce`. Issuer and subject say who somebody is. The first time, an account that has the same verified address is not opened: it is 401 with the code `linkNeeded`, and a link is mailed to the account, or `linkByAdmin` where no email leaves or another identity opens it. Without such an account one is made. Groups become the role by the table of the registry; who is in none of its groups is refused, and a token that says nothing of groups changes no role. A session goes on where `before` is its access token. Where the registry names a provider, passwords and refresh tokens of the API let nobody in.',

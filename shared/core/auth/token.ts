@@ -59,6 +59,17 @@ export async function readToken(store: BackendStore, token: string, kind: TokenK
   }
 }
 
-export async function signingKey(store: BackendStore): Promise<Uint8Array> {
-  return new TextEncoder().encode((await store.table(secretTable).get('secret'))?.value);
+/** The key of the last secret: to make it anew takes as long as to check a token. */
+let known: { value: string; key: Promise<CryptoKey> } | undefined;
+
+const importSecret = (value: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', new TextEncoder().encode(value), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ]);
+
+export async function signingKey(store: BackendStore): Promise<CryptoKey> {
+  const value = (await store.table(secretTable).get('secret'))?.value ?? '';
+  if (known?.value !== value) known = { value, key: importSecret(value) };
+  return known.key;
 }

@@ -97,6 +97,7 @@ function getBefore(
 
 export const manyUsersCalls: BackendCall[] = [
   answerCall(calls.updateUsers, {
+    isSerializable: true,
     summary:
       'Change role, plan or status of many users; never your own, nor those of the last admin, nor more than you have',
     notes:
@@ -124,6 +125,7 @@ export const manyUsersCalls: BackendCall[] = [
     },
   }),
   answerCall(calls.deleteUsers, {
+    isSerializable: true,
     summary: 'Delete many users; never yourself, nor the last admin',
     input: UserSelection,
     answer: UsersChanged,

@@ -72,6 +72,7 @@ export const namedRoleCalls: BackendCall[] = [
     },
   }),
   answerCall(calls.deleteRole, {
+    isSerializable: true,
     summary: 'Delete a named role that nobody has, in the bin neither',
     input: RoleName,
     answer: RoleRules,

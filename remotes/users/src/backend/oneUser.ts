@@ -78,6 +78,7 @@ export const oneUserCalls: BackendCall[] = [
     },
   }),
   answerCall(calls.addUser, {
+    isSerializable: true,
     summary: 'Add a user; the body is the user',
     notes:
       'Somebody who is added as pending is invited: an email leads them to a password, with which they become active.',
@@ -102,6 +103,7 @@ export const oneUserCalls: BackendCall[] = [
     },
   }),
   answerCall(calls.updateUser, {
+    isSerializable: true,
     summary:
       'Change a user; the last admin stays one, and nobody changes their own role or status, or gives more than they have',
     notes:
@@ -147,6 +149,7 @@ export const oneUserCalls: BackendCall[] = [
     },
   }),
   answerCall(calls.deleteUser, {
+    isSerializable: true,
     summary: 'Delete a user; never the last admin, nor yourself',
     notes: 'They cannot sign in any more, and can be restored for 30 days.',
     input: UserId,

@@ -75,6 +75,7 @@ async function isLastAdmin(store: BackendStore, { id, role, status }: Person): P
 
 export const deletionCalls: BackendCall[] = [
   answerCall(accountCalls.deleteAccount, {
+    isSerializable: true,
     summary: 'Delete the account of the person who is signed in, for good',
     notes:
       'Asks for a token, the person’s own username and their password. The last admin is refused with the code lastAdmin. Where people sign in at a provider the username alone is asked for.',
