@@ -33,7 +33,7 @@ export async function createRecords(place: Place): Promise<void> {
 /** Fills tables until they have so many rows. */
 export async function fillRecords(place: Place, tables: Partial<Record<FilledTable, number>>): Promise<void> {
   const database = await openDatabase(place);
-  await database.withConnection(async (connection) => {
+  await database.withSession(async (connection) => {
     for (const table of filledTables) await fillTable(connection, table, tables[table] ?? 0);
   });
   await database.close();

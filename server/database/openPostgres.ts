@@ -76,15 +76,25 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** @param onLost hears that the client is of no use any more */
-function toConnection(client: Pick<pg.Client, 'query'>, onLost = () => {}): Connection {
+interface ConnectionOptions {
+  /** False where the next statement may come to another session, which has prepared nothing. */
+  prepares?: boolean;
+  /** Hears that the client is of no use any more. */
+  onLost?: () => void;
+}
+
+function toConnection(
+  client: Pick<pg.Client, 'query'>,
+  { prepares = true, onLost = () => {} }: ConnectionOptions = {},
+): Connection {
   const fail = (error: unknown): never => {
     if (isUnavailable(error)) onLost();
     throw toError(error);
   };
   return {
     query: async <T extends object>(sql: string, values: readonly SqlValue[] = []) =>
-      (await client.query<T>({ name: nameOf(sql), text: sql, values: [...values] }).catch(fail)).rows,
+      (await client.query<T>({ name: prepares ? nameOf(sql) : undefined, text: sql, values: [...values] }).catch(fail))
+        .rows,
     async run(sql) {
       await client.query(sql).catch(fail);
     },
@@ -103,7 +113,7 @@ async function withSession<T>(url: string, work: (connection: Connection) => Pro
     await client.connect().catch((error: unknown) => {
       throw toError(error);
     });
-    return await work(toConnection(client));
+    return await work(toConnection(client, { prepares: false }));
   } finally {
     await client.end().catch(() => {});
   }
@@ -133,7 +143,8 @@ export async function openPostgres(
     }),
   });
   pool.on('error', onError);
-  const shared = toConnection(pool);
+  const prepares = !directUrl;
+  const shared = toConnection(pool, { prepares });
   const sessionUrl = directUrl ?? url;
   let setting = 'DATABASE_URL';
   try {
@@ -158,7 +169,7 @@ export async function openPostgres(
       };
       client.on('error', lose);
       try {
-        return await work(toConnection(client, lose));
+        return await work(toConnection(client, { prepares, onLost: lose }));
       } finally {
         client.off('error', lose);
         client.release(isLost);

@@ -133,7 +133,7 @@ async function fill(): Promise<void> {
       [rows],
     );
   await database.query('update records._tables set version = 0 where name = any ($1::text[])', [large]);
-  await database.withConnection((connection) => prepareTables(connection, api.registry));
+  await database.withSession((connection) => prepareTables(connection, api.registry));
   await database.run('vacuum analyze');
 }
 

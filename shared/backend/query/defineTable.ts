@@ -1,7 +1,7 @@
 import { toPlainText } from '@atrium/contract/values';
-import type { Row, TableKey } from '../rows';
 import { type ColumnType, type ColumnValue, toColumnValue } from './columnValue';
 import type { Value } from './conditions';
+import type { Row, TableKey } from './rows';
 
 /** A column of a table, as both executors read it. */
 export interface Column<T> {
@@ -27,7 +27,7 @@ interface TableOptions<T extends Row> extends Omit<TableKey<T>, 'row'> {
   search?: (row: T) => readonly string[];
   /** Incremented where a derived value or the searched texts are made otherwise, so that existing rows follow; 1 at first. */
   version?: number;
-  /** True for tables of a few hundred rows that every call reads: processes keep them in memory. */
+  /** True for tables of a few hundred rows for ever: they alone may be read whole. */
   isSmall?: boolean;
 }
 
