@@ -118,8 +118,10 @@ async function insertSql(connection: Connection, table: FilledTable, added: numb
 /**
  * Fills a table with copies of the demo's rows until it has so many, in one statement: indexes are made after it, which
  * takes a tenth of the time.
+ * @param connection which is closed after it, for its settings are not those of calls
  */
 export async function fillTable(connection: Connection, table: FilledTable, rows: number): Promise<void> {
+  await connection.run(`SET maintenance_work_mem = '256MB'; SET synchronous_commit = off; SET statement_timeout = 0`);
   const [counted] = await connection.query<{ count: number }>(
     `SELECT count(*)::integer AS count FROM records."${table}"`,
   );
@@ -129,11 +131,9 @@ export async function fillTable(connection: Connection, table: FilledTable, rows
     `SELECT indexname AS name, indexdef AS made FROM pg_indexes
       WHERE schemaname = 'records' AND tablename = '${table}' AND indexname NOT LIKE '%\\_pkey'`,
   );
-  await connection.run(`SET maintenance_work_mem = '256MB'; SET synchronous_commit = off`);
   for (const { name } of indexes) await connection.run(`DROP INDEX records."${name}"`);
   await connection.run(await insertSql(connection, table, added));
   for (const { made } of indexes) await connection.run(made);
   await connection.run(`SELECT setval('records."${table}_ids"', (SELECT max(id) FROM records."${table}"))`);
-  await connection.run(`RESET maintenance_work_mem; RESET synchronous_commit`);
   await connection.run(`VACUUM ANALYZE records."${table}"`);
 }

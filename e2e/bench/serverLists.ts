@@ -46,7 +46,7 @@ const keystrokes: readonly [what: string, url: string][] = [
 ];
 
 /** As many as a call takes; none of them is of the demo, or the caller. */
-const ids = Array.from({ length: 1_000 }, (_, index) => 10_000 + index);
+const ids = Array.from({ length: 1_000 }, (_, index) => 6_000 + index);
 const changes: readonly [what: string, url: string, body: object][] = [
   ['1,000 users deleted', '/apps/users/delete-many', { ids }],
   ['1,000 users restored', '/apps/restore', { kind: 'user', ids }],

@@ -66,8 +66,9 @@ async function measureBlocks({ ours }: Pick<ServerPair, 'ours'>): Promise<Line> 
 /** Searches, memory, the start and blocks of the event loop where one table has very many rows. */
 export async function measureMany(urls: ServerPair['urls'], many: number, duration: number): Promise<Line[]> {
   await fillRecords({ url: urls.ours }, { tasks: many });
-  const started = { urls, ours: await startServer(urls.ours), baseline: await startBaseline(urls.baseline, many) };
   const of = `in ${many.toLocaleString('en')}`;
+  const baseline = await startBaseline(urls.baseline, many);
+  const started = { urls, baseline, ours: await startServer(urls.ours) };
   const first = await timeCall(started.ours, page.ours());
   const lines = [lineOfLimit(`first page after the start, ${of}`, first, 500)];
   lines.push(...(await measureSearch(started, of, duration)), await measureBlocks(started));

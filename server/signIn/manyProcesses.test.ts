@@ -68,3 +68,21 @@ test('a new password ends every session of the account at once, in the other pro
     }
   expect((await clientOf(1).post('/jwt/reset-password', { token, password: 'a kettle of fish' })).status).toBe(400);
 }, 60_000);
+
+test('of several who register with one address at the same time, in any process, one has it', async () => {
+  const email = 'twin@example.com';
+  const isTwin = async () => {
+    const people = servers[0] ? await readRows<{ email: string }>(servers[0].database, 'people') : [];
+    return people.filter((person) => person.email === email).length;
+  };
+  await Promise.all(
+    Array.from({ length: 8 }, (_, place) =>
+      clientOf(place % 2 ? 1 : 0).post('/jwt/register', { email, username: `twin${place}`, password: 'a good secret' }),
+    ),
+  );
+  while ((await isTwin()) === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  // The servers have done what they were asked once they answer the next attempt.
+  for (const process of [0, 1] as const)
+    await clientOf(process).post('/jwt/register', { email, username: 'late', password: 'a good secret' });
+  expect(await isTwin()).toBe(1);
+}, 60_000);

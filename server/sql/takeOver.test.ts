@@ -14,6 +14,9 @@ const now = Date.parse('2026-11-20T12:00:00.000Z');
 const apps = [notesApp, ...readTestApps(['email', 'todo'])];
 const secret = 'ab'.repeat(32);
 
+/** A row with whatever its table has. */
+type Kept = Row & Readonly<Record<string, unknown>>;
+
 const person = (id: number, fields: Partial<Person>) => ({
   id,
   fullName: `Person ${id}`,
@@ -45,10 +48,10 @@ const email = (id: number, subject: string, fields: object = {}) => ({
 const note = (id: number, title: string) => ({ id, title, day: '2026-11-20', rev: 3 });
 
 /** The records of a server of the version before, by table; a table of one account is named after it. */
-const former: Readonly<Record<string, readonly Row[]>> = {
-  anchor: [{ id: 'anchor', time: now - 1_000 } as Row],
+const former: Readonly<Record<string, readonly Kept[]>> = {
+  anchor: [{ id: 'anchor', time: now - 1_000 }],
   seeded: [...['signIn', 'auth', 'people', 'notes', 'email', 'todo'].map((id) => ({ id }))],
-  secret: [{ id: 'secret', value: secret } as Row],
+  secret: [{ id: 'secret', value: secret }],
   people: [
     person(1, { fullName: 'Ann', email: 'ann@example.com', role: 'admin' }),
     person(2, { fullName: 'Kofi', email: 'kofi@example.com', role: 'subscriber', roleId: 'keeper' }),
@@ -58,30 +61,28 @@ const former: Readonly<Record<string, readonly Row[]>> = {
     { id: 'of-ann', userId: 1, device: '', startedAt: now - 60_000, seenAt: now - 1_000 },
     { id: 'of-kofi', userId: 2, device: '', startedAt: now - 60_000, seenAt: now - 1_000 },
     { id: 'ended', userId: 3, device: '', startedAt: now - 60_000, seenAt: now - 1_000, hasEnded: true },
-  ] as Row[],
-  namedRoles: [{ id: 'keeper', name: 'Keeper', base: 'subscriber', rev: 1 } as Row],
-  roleChanges: [{ id: 'keeper', rules: [{ action: 'read', subject: 'Note' }], version: 1 } as Row],
+  ],
+  namedRoles: [{ id: 'keeper', name: 'Keeper', base: 'subscriber', rev: 1 }],
+  roleChanges: [{ id: 'keeper', rules: [{ action: 'read', subject: 'Note' }], version: 1 }],
   notes: [note(4, 'Four'), note(12, 'Twelve'), note(7, 'Seven')],
   'emails@1': [email(1, 'First'), email(2, 'Of Ann')],
   'emails@2': [email(1, 'Of Kofi'), email(900, 'Large', { message: 'x'.repeat(20_000) })],
   tasks: [],
-  bin: [
-    { id: 5, app: 'notes', table: 'notes', recordId: 30, row: note(30, 'In the bin'), deletedAt: now - 60_000 } as Row,
-  ],
+  bin: [{ id: 5, app: 'notes', table: 'notes', recordId: 30, row: note(30, 'In the bin'), deletedAt: now - 60_000 }],
   lastDeleted: [
     { id: 'notes', last: 40 },
     { id: 'tasks', last: 17 },
     { id: 'emails@1', last: 3 },
     { id: 'plans', last: 9 },
-  ] as Row[],
-  largeRows: [{ id: 'emails@2:900', account: 2, bytes: 20_000 } as Row],
-  outbox: [
-    { id: 2, to: { name: 'Gus', email: 'gus@example.com' }, subject: 'Hi', message: '', tries: 0, nextTryAt: 0 } as Row,
   ],
-  counts: [{ id: 'notes', count: 3 } as Row],
-  dueMoments: [{ id: 'email@1', at: 0 } as Row],
+  largeRows: [{ id: 'emails@2:900', account: 2, bytes: 20_000 }],
+  outbox: [
+    { id: 2, to: { name: 'Gus', email: 'gus@example.com' }, subject: 'Hi', message: '', tries: 0, nextTryAt: 0 },
+  ],
+  counts: [{ id: 'notes', count: 3 }],
+  dueMoments: [{ id: 'email@1', at: 0 }],
   // Of an app that is not installed.
-  plans: [{ id: 8, name: 'A plan' } as Row],
+  plans: [{ id: 8, name: 'A plan' }],
 };
 
 async function openFormer(records = former): Promise<Database> {
@@ -196,7 +197,7 @@ test('is taken over once, with its outbox as soon as email leaves', async () => 
 test.each([
   [
     'an id of another kind',
-    { notes: [...(former.notes ?? []), { id: 'abc', title: 'Odd', day: '' } as Row] },
+    { notes: [...(former.notes ?? []), { id: 'abc', title: 'Odd', day: '' }] },
     'Record abc of the table notes ',
   ],
   [

@@ -1,5 +1,5 @@
 import type { CallAnswer, Rejection } from './call';
-import type { Row } from './rows';
+import type { Row } from './query/rows';
 
 /** A call that succeeded. */
 export const ok = <T>(data: T): CallAnswer<T> => ({ status: 200, data });

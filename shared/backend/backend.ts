@@ -1,13 +1,10 @@
-import type { BackendCall } from './call';
+import type { Awaitable, BackendCall } from './call';
 import type { Person } from './person';
 import type { TableDefinition } from './query/defineTable';
-import type { Row, TableKey } from './rows';
+import type { Row, TableKey } from './query/rows';
 import type { core } from './schema';
 import type { SearchGroup } from './search';
 import type { BackendStore } from './store';
-
-/** A value, or a promise of it. */
-export type Awaitable<T> = T | Promise<T>;
 
 /** Rows by the name of their table. Times such as `@-1d 09:42` are relative to the day on which a store is first filled. */
 export type Seed = Record<string, readonly Row[]>;

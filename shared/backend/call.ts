@@ -1,9 +1,11 @@
 import type { Call } from '@atrium/contract';
 import type { BackendAction } from './access';
-import type { Awaitable } from './backend';
 import type { Person } from './person';
 import type { core } from './schema';
 import type { BackendStore } from './store';
+
+/** A value, or a promise of it. */
+export type Awaitable<T> = T | Promise<T>;
 
 export interface BackendRequest<Input> {
   /** Path parameters and query or body, checked by the call's `input`. */

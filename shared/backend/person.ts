@@ -1,6 +1,6 @@
 import type { Preferences, UserRole } from '@atrium/contract';
 import { defineTable } from './query/defineTable';
-import type { Row } from './rows';
+import type { Row } from './query/rows';
 
 /** Status of an account: an active one can sign in, a pending one is invited. */
 export const userStatuses = ['active', 'inactive', 'pending'] as const;

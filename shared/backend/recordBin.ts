@@ -4,7 +4,7 @@ import type { Person } from './person';
 import { gt, lte, type Where } from './query/conditions';
 import { defineTable, type TableDefinition } from './query/defineTable';
 import { asc, desc, type OrderBy } from './query/queryRows';
-import type { Row } from './rows';
+import type { Row } from './query/rows';
 import * as z from './schema';
 import type { BackendStore } from './store';
 

@@ -1,6 +1,6 @@
 import type { Where } from './query/conditions';
 import type { TableDefinition } from './query/defineTable';
-import type { Row } from './rows';
+import type { Row } from './query/rows';
 import type { SearchGroup, SearchHit } from './search';
 import type { BackendStore } from './store';
 

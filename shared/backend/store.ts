@@ -1,7 +1,7 @@
 import type { Credentials, Permissions } from './access';
 import type { TableDefinition } from './query/defineTable';
 import type { QueryTable } from './query/QueryTable';
-import type { Row } from './rows';
+import type { Row } from './query/rows';
 
 /** The data of a handler. Its writes are committed as one, and only when it answers without an error. */
 export interface BackendStore {

@@ -45,7 +45,7 @@ export const anchorTable = defineTable<Anchor>()({ name: 'anchor', id: 'text' })
 
 export const isSeeded = (store: Store, id: string): boolean => store.table(seededTable).get(id) !== undefined;
 
-export const getAnchor = (store: Store): Anchor =>
+const getAnchor = (store: Store): Anchor =>
   store.table(anchorTable).get('anchor') ?? { id: 'anchor', time: store.now() };
 
 /** A backend's first rows, with their dates relative to a moment in milliseconds. */

@@ -1,9 +1,9 @@
-import type { Row } from '../rows';
 import type { Value, Where } from './conditions';
 import type { TableDefinition } from './defineTable';
 import { findHits } from './hits';
 import type { Groups, HitQuery, Page, PageQuery, QueryTable } from './QueryTable';
 import { createCompare, createTest, type Query, queryRows } from './queryRows';
+import type { Row } from './rows';
 import { columnOf } from './toTyped';
 
 /** Rows in memory as a unit of work reads and writes them. */

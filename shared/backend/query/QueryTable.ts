@@ -1,6 +1,6 @@
-import type { Row } from '../rows';
 import type { Value, Where } from './conditions';
 import type { Query } from './queryRows';
+import type { Row } from './rows';
 
 export interface PageQuery<Column extends string = string> extends Omit<Query<Column>, 'limit' | 'offset'> {
   /** From 1; the first one where it is absent or below. */

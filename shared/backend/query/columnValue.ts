@@ -44,7 +44,7 @@ export function toColumnValue(type: ColumnType, value: unknown): ColumnValue {
 const toRank = (unit: number): number => (unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800);
 
 /** Compares texts by code points, as Postgres' collation "C" does; JavaScript's own order is by UTF-16 code units. */
-export function compareTexts(a: string, b: string): number {
+function compareTexts(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let place = 0; place < length; place += 1) {
     const difference = toRank(a.charCodeAt(place)) - toRank(b.charCodeAt(place));

@@ -1,7 +1,7 @@
 import { toPlainText } from '@atrium/contract/values';
-import type { Row, TableKey } from '../rows';
 import { type ColumnType, type ColumnValue, toColumnValue } from './columnValue';
 import type { Value } from './conditions';
+import type { Row, TableKey } from './rows';
 
 /** A column of a table, as both executors read it. */
 export interface Column<T> {

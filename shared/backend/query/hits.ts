@@ -1,9 +1,9 @@
-import type { Row } from '../rows';
-import { isNear } from '../search';
 import { and, search, toSearchWords, type Where } from './conditions';
 import type { TableDefinition } from './defineTable';
+import { isNear } from './isNear';
 import type { HitQuery, Page } from './QueryTable';
 import { createTest } from './queryRows';
+import type { Row } from './rows';
 
 /** Rank of folded texts: 0 one equals the query, 1 begins with it, 2 has a word that does, 3 contains it. */
 export function rankOf(text: string, wanted: string): number {

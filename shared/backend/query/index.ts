@@ -21,6 +21,6 @@ export {
 } from './conditions';
 export { defineTable, type TableDefinition } from './defineTable';
 export { byChoice, dayIn, momentIn, numberIn, type SortChoice, sortedBy } from './listConditions';
-export { getPage, nothingSelected, type Paged, readList, readRows, toFilter, toSelectedIds } from './lists';
 export type { Groups, HitQuery, Page, PageQuery, QueryTable } from './QueryTable';
 export { asc, createTest as createRowTest, desc, type OrderBy, type Query } from './queryRows';
+export type { Row, TableKey } from './rows';

@@ -1,5 +1,4 @@
 import { toPlainText } from '@atrium/contract/values';
-import { defineRecordBin } from '../recordBin';
 import {
   and,
   between,
@@ -93,12 +92,6 @@ test.each([
 
 test('a page', () => {
   expect(queryRows(notes, rows, { limit: 1, offset: 1 }).map(({ id }) => id)).toEqual([2]);
-});
-
-test('a bin is searched as its records are', () => {
-  const { table } = defineRecordBin({ of: notes, name: 'deletedNotes' });
-  const binned = rows.map((row) => ({ id: row.id, row, deletedAt: 0, deletedBy: null }));
-  expect(queryRows(table, binned, { where: search('osa ZO') }).map(({ id }) => id)).toEqual([2]);
 });
 
 test('a column that is not declared is an error', () => {

@@ -1,9 +1,9 @@
 import type { DocumentCondition, FieldCondition } from '@ucast/core';
 import { and, createJsInterpreter, type JsInterpreter, nin, not, or, within } from '@ucast/js';
-import type { Row } from '../rows';
 import { type ColumnValue, compareValues } from './columnValue';
 import type { Value, Where } from './conditions';
 import type { TableDefinition } from './defineTable';
+import type { Row } from './rows';
 import { columnOf, toTyped } from './toTyped';
 
 export interface OrderBy<Column extends string = string> {

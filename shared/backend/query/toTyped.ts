@@ -1,7 +1,7 @@
 import { CompoundCondition, type Condition, FieldCondition } from '@ucast/core';
-import type { Row } from '../rows';
 import { type ColumnType, toColumnValue } from './columnValue';
 import type { Column, TableDefinition } from './defineTable';
+import type { Row } from './rows';
 
 /**
  * A condition whose values are as its columns have them, so that both executors compare the same.

@@ -69,6 +69,7 @@ async function consumeRequest(store: BackendStore, token: string, issuer: string
 /** Opening the link, and saying so: that is the proof, and the consent. */
 export const createLinkCall = ({ provider }: CoreOptions) =>
   answerCall(linkIdentityCall, {
+    isSerializable: true,
     summary: 'Connect an account with an identity at the provider, by a link that was mailed to the account',
     notes: 'Each link works once, for 30 minutes. All sessions of the account end: from then on the identity opens it.',
     input: LinkIdentity,

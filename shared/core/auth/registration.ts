@@ -98,6 +98,7 @@ async function registerAtOnce(store: BackendStore, account: NewAccount) {
 export function createRegisterCall({ provider, signIn = demoRules }: CoreOptions) {
   const { isOpen, registration, passwords } = signIn;
   return answerCall(signInCalls.register, {
+    isSerializable: true,
     summary: 'Make an account; what is taken already is answered with 200 and an error',
     notes:
       'The new user is an admin of the users list. There is no refresh token: such a session ends with its access token. A server tells strangers nothing: it answers everybody with `isSent`, and the account is there once the link that was mailed was opened. Where no email leaves it is there at once, if nobody has its names.',
@@ -146,6 +147,7 @@ async function finishRegistration(store: BackendStore, token: string): Promise<P
 export function createConfirmCall({ provider, signIn = demoRules }: CoreOptions) {
   const mayRegister = signIn.isOpen && signIn.registration === 'link' && !provider;
   return answerCall(confirmAddressCall, {
+    isSerializable: true,
     summary: 'Prove an address by the link that was mailed to it; what waited for it takes effect',
     notes:
       'A link works once, for 24 hours. The first proof of an address counts: others who have named it hear of it. The account of a registration is there from then on.',

@@ -70,6 +70,7 @@ export const calendarCalls = [
     handle: async (store, { user }) => ok(await calendarsOf(store, user)),
   }),
   answerCall(calls.addCalendar, {
+    isSerializable: true,
     summary: "Add a calendar of one's own",
     envelope: 'calendar',
     input: CalendarToAdd,
@@ -92,6 +93,7 @@ export const calendarCalls = [
     },
   }),
   answerCall(calls.updateCalendar, {
+    isSerializable: true,
     summary: 'Rename, colour, share a calendar',
     envelope: 'calendar',
     input: CalendarUpdate,

@@ -95,6 +95,7 @@ const rejectStep = (reason: RejectionCode) =>
   reject(reason === 'notAllowed' ? 403 : 400, 'It cannot be so now', reason);
 
 export const savePost = answerCall(blogCalls.savePost, {
+  isSerializable: true,
   summary: 'Save a post; without an id a new one begins',
   notes: 'A post is an item of content: a status is reached by the steps of its workflow, by whom they allow it.',
   input: BlogUpdate,

@@ -24,6 +24,7 @@ export const versionCalls: BackendCall[] = [
     },
   }),
   answerCall(calls.restoreVersion, {
+    isSerializable: true,
     summary: 'Write an earlier version again: as the newest one, so that nothing of the others is lost',
     notes: 'The item keeps its present address where another item has that of the version by now.',
     input: VersionToRestore,

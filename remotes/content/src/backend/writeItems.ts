@@ -137,6 +137,7 @@ async function notifyAssignment(
 
 export const writeCalls: BackendCall[] = [
   answerCall(calls.addItem, {
+    isSerializable: true,
     summary: 'Begin an item; its address is made of the title unless one is sent',
     input: ItemToAdd,
     maxBytes: maxItemBytes,
@@ -164,6 +165,7 @@ export const writeCalls: BackendCall[] = [
     },
   }),
   answerCall(calls.updateItem, {
+    isSerializable: true,
     summary: 'Change an item: what readers get of it, or what is planned for it',
     notes:
       'A change of title, address, summary, body, cover, channels or tags makes a new version: it takes back an approval and a schedule, and is refused while the item is in review. Reviewer and checklist are changed then by editors who did not write it. The rest may change at any time.',

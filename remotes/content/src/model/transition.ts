@@ -61,7 +61,7 @@ export const isChanged = ({ publishedVersion, version }: Versions): boolean =>
 export const readerStatusOf = (item: Versions & Pick<ContentItem, 'status'>): ContentStatus =>
   isChanged(item) ? 'published' : item.status;
 
-export const isDue = ({ status, scheduledAt }: Pick<ContentItem, 'status' | 'scheduledAt'>, now: number): boolean =>
+const isDue = ({ status, scheduledAt }: Pick<ContentItem, 'status' | 'scheduledAt'>, now: number): boolean =>
   status === 'scheduled' && scheduledAt !== null && Date.parse(scheduledAt) <= now;
 
 const unarchived = contentStatuses.filter((status) => status !== 'archived');

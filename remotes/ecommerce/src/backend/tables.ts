@@ -73,7 +73,8 @@ export const productsTable = defineTable<StoredProduct>()({
   indexes: [
     ['brand', 'id'],
     ['category', 'id'],
-    ['price', 'id'],
+    ['price', '-id'],
+    ['-price', '-id'],
     ['rating', 'reviewCount', 'id'],
     ['isInStock', 'id'],
   ],

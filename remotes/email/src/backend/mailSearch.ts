@@ -1,4 +1,4 @@
-import { and, asc, type BackendStore, eq, gt, has, lt, ne, or, toFilter, type Where } from '@atrium/backend';
+import { and, asc, type BackendStore, eq, gt, gte, has, lt, lte, ne, or, toFilter, type Where } from '@atrium/backend';
 import type { Email, EmailInContext } from '../api/schemas';
 import { folderOf, readQuery } from '../model/mailQuery';
 import { momentOf } from '../model/snooze';
@@ -56,6 +56,8 @@ export function findNeighbour(
   return store.table(emailsTable).first({
     where: and<EmailColumn>(
       isInView && inView(view, store.now()),
+      // What the other two have in common: where an index is entered.
+      isPrevious ? lte('moment', moment) : gte('moment', moment),
       or<EmailColumn>(
         isBeyond<EmailColumn>('moment', moment),
         and<EmailColumn>(eq('moment', moment), isBeyond('id', email.id)),

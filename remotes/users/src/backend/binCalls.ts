@@ -52,6 +52,7 @@ export const binCalls: BackendCall[] = [
     },
   }),
   answerCall(calls.restoreUser, {
+    isSerializable: true,
     summary: 'Bring a deleted user back, with all that they had',
     notes: 'Refused where somebody else has their email or username by now.',
     input: UserId,

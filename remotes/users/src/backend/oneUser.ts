@@ -78,6 +78,7 @@ export const oneUserCalls: BackendCall[] = [
     },
   }),
   answerCall(calls.addUser, {
+    isSerializable: true,
     summary: 'Add a user; the body is the user',
     notes:
       'Somebody who is added as pending is invited: an email leads them to a password, with which they become active.',

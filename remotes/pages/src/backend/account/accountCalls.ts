@@ -124,6 +124,7 @@ export const accountArea = createArea('Account', [
     },
   }),
   answerCall(updateAccount, {
+    isSerializable: true,
     summary: 'Change any part of the settings of the person who is signed in',
     notes:
       'What is absent stays. A rev that is no longer the latest is refused. Another address waits (`pendingEmail`) until the link that is sent to it was opened; without a token the demo asks for it all the same. It is refused with the code provider where people sign in at one, and with tooManyLinks after five links within 15 minutes.',

@@ -7,7 +7,7 @@ export interface Owned {
 export const getOwner = ({ personId = 1 }: Owned): number => personId;
 
 /** Rows store the counts of people without an account. */
-export type StoredComment = Omit<ProfileComment, 'youLiked'>;
+type StoredComment = Omit<ProfileComment, 'youLiked'>;
 export type StoredPost = Omit<ProfilePost, 'personId' | 'youLiked' | 'detailedComments' | 'pictures'> &
   Owned & { detailedComments: StoredComment[]; pictures?: PostPicture[] };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isNear } from './search';
+import { isNear } from './isNear';
 
 test.each([
   ['weber', 'weber', true],

@@ -1,10 +1,10 @@
-import { rejectField } from '../answer';
-import type { Row } from '../rows';
-import type { BackendStore } from '../store';
-import { and, not, oneOf, type Where } from './conditions';
-import { maxPerPage } from './MemoryTable';
-import type { Page, QueryTable } from './QueryTable';
-import { maxRows, type Query } from './queryRows';
+import { rejectField } from './answer';
+import { and, not, oneOf, type Where } from './query/conditions';
+import { maxPerPage } from './query/MemoryTable';
+import type { Page, QueryTable } from './query/QueryTable';
+import { maxRows, type Query } from './query/queryRows';
+import type { Row } from './query/rows';
+import type { BackendStore } from './store';
 
 /** A filter's text, or undefined where it filters nothing. */
 export const toFilter = (value: string | null | undefined): string | undefined => value?.trim() || undefined;
