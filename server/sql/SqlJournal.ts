@@ -12,6 +12,11 @@ export interface Written {
   account: number;
   id: Row['id'];
   row: Row | null;
+  /**
+   * Whether there was none before: one that another call has deleted meanwhile is not brought back. Absent where that is not
+   * known.
+   */
+  isNew?: boolean;
 }
 
 type AnyTable = TableDefinition<Row>;
@@ -26,7 +31,9 @@ function toRecord(table: AnyTable, { account, id }: Written, row: Row): Record<s
   return { _account: account, id, _row: row, ...Object.fromEntries(columns), _search: table.searchText?.(row) };
 }
 
-function putSql(table: AnyTable, written: readonly Written[]): RawBuilder<unknown> | null {
+/** Inserts or updates rows, or whichever is right where that is not known. */
+function putSql(table: AnyTable, isNew: boolean | undefined, all: readonly Written[]): RawBuilder<unknown> | null {
+  const written = all.filter((one) => one.isNew === isNew);
   const records = written.flatMap((one) => (one.row ? [toRecord(table, one, one.row)] : []));
   if (records.length === 0) return null;
   const columns = declaredColumns(table).map(([name, { type }]) => [name, recordType(type)] as const);
@@ -34,11 +41,14 @@ function putSql(table: AnyTable, written: readonly Written[]): RawBuilder<unknow
   const names = ['_row', ...columns.map(([name]) => name)];
   const list = sql.join(names.map((name) => sql.ref(name)));
   const typed = columns.map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`);
-  const set = sql.join(names.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`));
-  return sql`insert into ${tableRef(table)} (_account, id, ${list})
-    select _account, id, ${list} from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
-      as sent (${sql.join([sql`_account integer`, sql`id ${idTypeOf(table)}`, sql`_row jsonb`, ...typed])})
-    on conflict (_account, id) do update set ${set}`;
+  const setTo = (source: string) => sql.join(names.map((name) => sql`${sql.ref(name)} = ${sql.id(source, name)}`));
+  const sent = sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
+    as sent (${sql.join([sql`_account integer`, sql`id ${idTypeOf(table)}`, sql`_row jsonb`, ...typed])})`;
+  if (isNew === false)
+    return sql`update ${tableRef(table)} as kept set ${setTo('sent')} from ${sent}
+      where kept._account = sent._account and kept.id = sent.id`;
+  const insert = sql`insert into ${tableRef(table)} (_account, id, ${list}) select _account, id, ${list} from ${sent}`;
+  return isNew ? insert : sql`${insert} on conflict (_account, id) do update set ${setTo('excluded')}`;
 }
 
 function deleteSql(table: AnyTable, written: readonly Written[]): RawBuilder<unknown> | null {
@@ -108,9 +118,11 @@ export class SqlJournal {
   /** Notes a row that is put, or deleted where it is null. */
   write(written: Written): void {
     const key = keyOf(written.account, written.id);
+    const [waiting, before] = [this.#waiting, this.#written].map((tables) => tables.get(written.table)?.get(key));
+    const isNew = waiting ? waiting.isNew : before ? before.row === null : written.isNew;
     for (const tables of [this.#waiting, this.#written]) {
       const rows = tables.get(written.table) ?? new Map<string, Written>();
-      rows.set(key, written);
+      rows.set(key, { ...written, ...(written.isNew !== undefined && isNew !== undefined && { isNew }) });
       tables.set(written.table, rows);
     }
   }
@@ -163,7 +175,8 @@ export class SqlJournal {
   #statementsFor(table: string): RawBuilder<unknown>[] {
     const waiting = [...(this.#waiting.get(table)?.values() ?? [])];
     const definition = this.registry.get(table);
-    return [deleteSql(definition, waiting), putSql(definition, waiting)].flatMap((statement) => statement ?? []);
+    const puts = [false, true, undefined].map((isNew) => putSql(definition, isNew, waiting));
+    return [deleteSql(definition, waiting), ...puts].flatMap((statement) => statement ?? []);
   }
 
   /** Takes a row as it was read; undefined where there is none. */

@@ -35,12 +35,13 @@ export class SqlUnit extends Unit {
       read: (statement) => journal.read(name, statement),
       getMany: (ids) => journal.getMany(name, account, ids),
       put: async (row) => {
-        const stored = this.stamp(table, await journal.get(name, account, row.id), row);
-        journal.write({ table: name, account, id: row.id, row: stored });
+        const before = await journal.get(name, account, row.id);
+        const stored = this.stamp(table, before, row);
+        journal.write({ table: name, account, id: row.id, row: stored, isNew: before === undefined });
         return stored;
       },
       delete: async (id) => {
-        if (await journal.get(name, account, id)) journal.write({ table: name, account, id, row: null });
+        if (await journal.get(name, account, id)) journal.write({ table: name, account, id, row: null, isNew: false });
       },
       nextId: async () => {
         const [next] = await runSql<{ id: string }>(
@@ -60,13 +61,14 @@ export class SqlUnit extends Unit {
       get,
       all: () => [...rows.values()].flatMap((row) => own<T>(row) ?? []),
       put: (row) => {
-        const stored = this.stamp(key, get(row.id), row);
+        const before = get(row.id);
+        const stored = this.stamp(key, before, row);
         rows.set(row.id, stored);
-        this.journal.write({ table: key.name, account: 0, id: row.id, row: stored });
+        this.journal.write({ table: key.name, account: 0, id: row.id, row: stored, isNew: before === undefined });
         return own<T>(stored) ?? row;
       },
       delete: (id) => {
-        if (rows.delete(id)) this.journal.write({ table: key.name, account: 0, id, row: null });
+        if (rows.delete(id)) this.journal.write({ table: key.name, account: 0, id, row: null, isNew: false });
       },
       nextId: () => {
         throw new Error(`${key.name} gives no ids`);

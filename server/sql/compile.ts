@@ -21,10 +21,15 @@ const compiler = new Kysely<Record<string, never>>({
 const isSqlValue = (value: unknown): value is SqlValue =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value);
 
+function toSqlValue(value: unknown): SqlValue {
+  if (isSqlValue(value)) return value;
+  throw new TypeError(`A statement takes no ${typeof value}`);
+}
+
 /** Runs a statement that was built from parts. */
 export function runSql<T extends object>(connection: Connection, statement: RawBuilder<unknown>): Promise<T[]> {
   const { sql, parameters } = statement.compile(compiler);
-  return connection.query<T>(sql, parameters.filter(isSqlValue));
+  return connection.query<T>(sql, parameters.map(toSqlValue));
 }
 
 /** The text of a statement without values. */
