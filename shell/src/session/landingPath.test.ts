@@ -14,7 +14,7 @@ test.each([
 
 test.each([
   ['/', '/login'],
-  ['/?demo.scale=10', '/login?to=%2F%3Fdemo.scale%3D10'],
+  ['/?demo.failureRate=10', '/login?to=%2F%3Fdemo.failureRate%3D10'],
   ['/apps/email?q=a%26b&page=2#end', '/login?to=%2Fapps%2Femail%3Fq%3Da%2526b%26page%3D2%23end'],
 ])('%s survives the sign-in whole', (asked, address) => {
   expect(signInPath(asked)).toBe(address);
@@ -30,8 +30,8 @@ test.each([
 ])('no page of ours is asked for by "%s"', (search) => expect(requestedPath(search)).toBeNull());
 
 test('what the asked page was to be opened with is read from the sign-in too', () => {
-  const search = new URLSearchParams(combinedSearch('?to=%2Fapps%2Femail%3Fdemo.scale%3D10&demo.latency=800'));
-  expect(search.get('demo.scale')).toBe('10');
+  const search = new URLSearchParams(combinedSearch('?to=%2Fapps%2Femail%3Fdemo.failureRate%3D10&demo.latency=800'));
+  expect(search.get('demo.failureRate')).toBe('10');
   expect(search.get('demo.latency')).toBe('800');
-  expect(combinedSearch('?to=%2F%2Fevil.example%3Fdemo.scale%3D10')).not.toContain('demo.scale=');
+  expect(combinedSearch('?to=%2F%2Fevil.example%3Fdemo.failureRate%3D10')).not.toContain('demo.failureRate=');
 });
