@@ -63,6 +63,7 @@ export function startBaseline(url: string, rows: number): Promise<ServiceProcess
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: url, ROWS: String(rows) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  process.once('exit', () => child.kill());
   return new Promise((resolve, reject) => {
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => {

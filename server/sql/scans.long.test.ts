@@ -48,6 +48,7 @@ const maxForEach = 10;
 const total = 'the number of all that match is part of its answer';
 const short = 'a word of two letters is in no index of trigrams, and what matches is ordered otherwise';
 const sums = 'counts or adds up all that match, by a value';
+const equal = 'rows that were made of one are of the same price or time: their order is by id';
 const known: Readonly<Record<string, string>> = {
   '/api/main-search/data': total,
   '/api/people': short,
@@ -65,6 +66,9 @@ const known: Readonly<Record<string, string>> = {
   '/apps/todo/tasks': 'what is due is found by an index, and then narrowed to a project',
   '/apps/todo/task-counts': sums,
   '/api/users/list/data': short,
+  '/apps/ecommerce/facets': equal,
+  '/apps/email/get-email': equal,
+  '/apps/email/paginate-email': equal,
 };
 
 const now = new Date(2026, 10, 20, 12).getTime();

@@ -55,4 +55,6 @@ process.on('message', () => {
 });
 // Somebody who listens to messages would keep the process alive.
 process.channel?.unref();
+// Who started it has ended without a word.
+process.once('disconnect', () => process.exit(0));
 process.once('SIGTERM', () => void endInTime(server));

@@ -57,6 +57,18 @@ function expectOnServer(one: ContractCase, answer: Answer): Answer {
   return one.url === '/jwt/register' && answer.status === 200 ? { status: 200, data: { isSent: false } } : answer;
 }
 
+/** Calls after a rejected one that took an id: a sequence gives none twice, and the page does. */
+const afterRejected = new Set(['/apps/calendar/change-events', '/apps/email/save-draft']);
+
+/** An answer of a server without what is its own way: ids after a gap, and the total of a list that it cuts off. */
+function withoutServersOwn({ url, params }: ContractCase, answer: Answer | undefined): unknown {
+  if (url === '/apps/email/emails' && !params?.page)
+    return answer && { ...answer, data: { ...Object(answer.data), total: undefined } };
+  return afterRejected.has(url)
+    ? JSON.parse(JSON.stringify(answer).replaceAll(/"id":\d+|"uid":"\d+/g, (id) => id.replace(/\d+/, '0')))
+    : answer;
+}
+
 /** Ids of sessions and secrets of a second step: each way in draws its own. */
 const random = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[A-Z2-7]{32}\b/g;
 
@@ -144,7 +156,10 @@ test.each(titles)('%s', (_title, index) => {
   const expected = withoutChance(answer);
   expect(withoutChance(other)).toEqual(expected);
   for (const [name, answers] of onServers)
-    expect([name, withoutChance(answers[index])]).toEqual([name, expectOnServer(one, expected)]);
+    expect([name, withoutServersOwn(one, withoutChance(answers[index]))]).toEqual([
+      name,
+      withoutServersOwn(one, expectOnServer(one, expected)),
+    ]);
   const operation = ['paths', findPath(one), one.method.toLowerCase(), 'responses', one.status];
   const validate = ajv.getSchema(`${responseAt(operation)}/content/${toPointerPart('application/json')}/schema`);
   expect([validate?.(answer.data), validate?.errors]).toEqual([true, null]);

@@ -110,12 +110,11 @@ const inputs = [
 ];
 
 /**
- * Compiles the server, with the backends of all apps, into `dist/server/index.js`, unless it is there from the same sources.
+ * Compiles the server, with the backends of all apps, into `index.js` of a folder, unless it is there from the same sources.
  * The file needs the packages alone that `server/package.json` names.
  * @returns true when there was anything to build
  */
-export async function buildServer(): Promise<boolean> {
-  const target = join(dist, 'server');
+export async function buildServer(target = join(dist, 'server')): Promise<boolean> {
   const stamp = join(target, 'sources');
   const hash = hashOfInputs(inputs.map((input) => join(root, input)));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
@@ -133,4 +132,4 @@ export async function buildServer(): Promise<boolean> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  await buildServer().catch((error: Error) => leave(error.message));
+  await buildServer(process.argv[2]).catch((error: Error) => leave(error.message));

@@ -1,4 +1,5 @@
 import { type BackendStore, defineTable, type Person } from '@atrium/backend';
+import type { JWTPayload } from 'jose';
 import { jwtVerify } from 'jose/jwt/verify';
 
 export const tokenSeconds = 600;
@@ -41,16 +42,24 @@ export function rightsOf({ permissions }: BackendStore, person: Person): string 
 /** Legacy clients send a token as a JSON string. */
 const withoutQuotes = (token: string): string => token.replace(/^"(.*)"$/, '$1');
 
+/** What a token says, once its signature is checked: pages send the same one with every call. */
+const verified = new Map<string, JWTPayload>();
+const maxVerified = 1_000;
+
+async function verify(token: string, key: CryptoKey, now: number): Promise<JWTPayload> {
+  const known = verified.get(token);
+  if (known?.exp !== undefined && known.exp * 1000 > now) return known;
+  const options = { algorithms: ['HS256'], currentDate: new Date(now), requiredClaims: ['sub', 'exp'] };
+  const { payload } = await jwtVerify(token, key, options);
+  if (verified.size >= maxVerified) verified.clear();
+  verified.set(token, payload);
+  return payload;
+}
+
 /** Verifies a token; null when it is malformed, forged, expired or of the other kind. */
 export async function readToken(store: BackendStore, token: string, kind: TokenKind): Promise<ReadToken | null> {
-  // Read before: a database that does not answer says nothing of the token.
-  const key = await signingKey(store);
   try {
-    const { payload } = await jwtVerify(withoutQuotes(token), key, {
-      algorithms: ['HS256'],
-      currentDate: new Date(store.now()),
-      requiredClaims: ['sub', 'exp'],
-    });
+    const payload = await verify(withoutQuotes(token), await signingKey(store), store.now());
     if (payload.kind !== kind) return null;
     const { sub, sid = '', jti: id = '', rights } = payload;
     return { userId: Number(sub), sessionId: String(sid), id, rights };
@@ -70,6 +79,9 @@ const importSecret = (value: string): Promise<CryptoKey> =>
 
 export async function signingKey(store: BackendStore): Promise<CryptoKey> {
   const value = (await store.table(secretTable).get('secret'))?.value ?? '';
-  if (known?.value !== value) known = { value, key: importSecret(value) };
+  if (known?.value !== value) {
+    known = { value, key: importSecret(value) };
+    verified.clear();
+  }
   return known.key;
 }
