@@ -33,4 +33,4 @@ export function runSql<T extends object>(connection: Connection, statement: RawB
 }
 
 /** The text of a statement without values. */
-export const toText = (statement: RawBuilder<unknown>): string => statement.compile(compiler).sql;
+const toText = (statement: RawBuilder<unknown>): string => statement.compile(compiler).sql;

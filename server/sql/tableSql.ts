@@ -41,7 +41,7 @@ const indexed = (fields: readonly string[]): RawBuilder<unknown> =>
   );
 
 /** Name of an index, by what it does: one that is declared otherwise is another one. */
-export const indexName = (table: string, kind: string, fields: readonly string[]): string =>
+const indexName = (table: string, kind: string, fields: readonly string[]): string =>
   `${table}_${kind}_${fields.join('_')}`.slice(0, 63);
 
 /** The indexes of a table, by name. */

@@ -13,7 +13,7 @@ export interface Binned<T extends Row = Row> {
   deletedAt: number;
 }
 
-export const restorableFor = 10 * 60_000;
+const restorableFor = 10 * 60_000;
 
 const defineBin = <T extends Row>() =>
   defineTable<Binned<T>>()({

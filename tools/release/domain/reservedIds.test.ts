@@ -27,5 +27,5 @@ test.each([
 });
 
 test('the server’s own backend has a name that no app has', async () => {
-  expect(idIssue((await outboxSource.load?.())?.id)).toMatch(/is reserved/);
+  expect(idIssue((await outboxSource.load?.())?.id ?? '')).toMatch(/is reserved/);
 });
