@@ -27,5 +27,6 @@ test.each([
 });
 
 test('the server’s own backend has a name that no app has', async () => {
-  expect(idIssue((await outboxSource.load?.())?.id ?? '')).toMatch(/is reserved/);
+  const backend = await outboxSource.load?.();
+  expect(idIssue(backend?.id ?? '')).toMatch(/is reserved/);
 });
