@@ -74,7 +74,7 @@ function remind(store: BackendStore, event: CalendarEvent, { at, start }: Planne
 /** Has the reminders of an event planned by the next run: following a rule takes time. */
 export async function planReminder(store: BackendStore, { id, reminders }: CalendarEvent): Promise<void> {
   const planned = store.table(remindersTable);
-  if (reminders.length > 0) await planned.put({ id, at: 0, start: '' });
+  if (reminders.length > 0) await planned.put({ id, at: 0, start: '', since: store.now() });
   else await planned.delete(id);
 }
 
@@ -124,7 +124,7 @@ export const dueReminders: Due = {
       if (steps <= 0) return;
       if (isToCome(planned, now)) remind(store, event, planned, peopleOf);
       const work = createWork();
-      const after = planned.start ? planned.at : now;
+      const after = planned.start ? planned.at : (planned.since ?? now);
       const next = nextReminder(event, standIns.get(event.id) ?? [], after, { startsOf, work });
       steps -= usualSteps - work.left;
       if (next) await reminders.put({ id: event.id, ...next });

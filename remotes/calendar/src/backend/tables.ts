@@ -20,6 +20,8 @@ export interface PlannedReminder {
   at: number;
   /** Start of which it reminds; blank where it has still to be planned. */
   start: string;
+  /** Moment of the change, in milliseconds, after which it has still to be planned. */
+  since?: number;
   /** The event was gone at that time; Undo might restore it. */
   isGone?: boolean;
 }
