@@ -2,6 +2,7 @@ import { type BackendSource, findPersonByEmail, peopleTable } from '@atrium/back
 import { type ApiEngine, BackendCatalog, demoStorage } from '@atrium/backend/engine';
 import { type CoreOptions, createCoreGate, createCoreSources } from '@atrium/core';
 import type { Database } from './database/database';
+import { noteAllJobs } from './scheduler/noteAllJobs';
 import { createIdTokenCache, type IdTokenCache } from './signIn/idTokenCache';
 import { createScryptPasswords, type ScryptPasswords } from './signIn/scryptPasswords';
 import { prepareDatabase } from './sql/prepareDatabase';
@@ -72,6 +73,7 @@ export async function openServerApi({
   const checksAnswers = process.env.NODE_ENV !== 'production';
   const api = await SqlEngine.open({ database, gate, storage, catalog, now, random, checksAnswers });
   await prepareDatabase(api, { create: gate.firstRows, isEmpty });
+  await noteAllJobs(api);
   if (invite) await invitePerson(api, invite);
   return { api, passwords, idTokens };
 }

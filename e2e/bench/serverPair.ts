@@ -40,7 +40,7 @@ export async function fillRecords(place: Place, tables: Partial<Record<FilledTab
 }
 
 /** Sign-ins last ten minutes, which is longer than a part of the bench. */
-export async function signInAdmin(address: string): Promise<string> {
+async function signInAdmin(address: string): Promise<string> {
   const { accessToken } = await signIn(createClient(address), 'admin@demo.com', 'admin');
   return `Bearer ${accessToken}`;
 }

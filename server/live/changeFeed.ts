@@ -63,6 +63,18 @@ async function readLast(database: Database, where: string, values: readonly numb
   return last?.entry ?? beforeAll;
 }
 
+/** The entries after one, as `ChangeFeed.since` has them, where the log was read up to the last. */
+async function readSince(database: Database, entry: Position, last: Position): Promise<LoggedChange[] | null> {
+  // Of a database that was restored since, a page may know entries that there never were.
+  if (isAfter(entry, last)) return null;
+  const [first] = await database.query<{ entry: Position; id: string }>(
+    `select xid || '-' || id as entry, id from changes order by xid, id limit 1`,
+  );
+  if (first && Number(first.id) > 1 && isAfter(first.entry, entry)) return null;
+  const found = await readChanges(database, entry);
+  return found.length < maxEntries ? found : null;
+}
+
 /** Tells each entry of the log once, in order: as soon as it is noticed, or asked for while the connection is lost. */
 export async function openChangeFeed(database: Database): Promise<ChangeFeed> {
   const listeners = new Set<(change: LoggedChange) => void>();
@@ -102,16 +114,7 @@ export async function openChangeFeed(database: Database): Promise<ChangeFeed> {
     get last() {
       return last;
     },
-    async since(entry) {
-      // Of a database that was restored since, a page may know entries that there never were.
-      if (isAfter(entry, last)) return null;
-      const [first] = await database.query<{ entry: Position; id: string }>(
-        `select xid || '-' || id as entry, id from changes order by xid, id limit 1`,
-      );
-      if (first && Number(first.id) > 1 && isAfter(first.entry, entry)) return null;
-      const found = await readChanges(database, entry);
-      return found.length < maxEntries ? found : null;
-    },
+    since: (entry) => readSince(database, entry, last),
     entryBefore: (ms) =>
       readLast(database, `at <= clock_timestamp() - $1::double precision * interval '1 millisecond' and ${horizon}`, [
         ms,

@@ -31,6 +31,3 @@ export function runSql<T extends object>(connection: Connection, statement: RawB
   const { sql, parameters } = statement.compile(compiler);
   return connection.query<T>(sql, parameters.map(toSqlValue));
 }
-
-/** The text of a statement without values. */
-const toText = (statement: RawBuilder<unknown>): string => statement.compile(compiler).sql;

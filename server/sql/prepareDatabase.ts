@@ -2,7 +2,6 @@ import type { Row } from '@atrium/backend';
 import { anchorTable, readSeed, seedAccount, seededTable } from '@atrium/backend/engine';
 import { sql } from 'kysely';
 import { type Connection, locks } from '../database/database';
-import { Jobs } from '../scheduler/Jobs';
 import { runSql } from './compile';
 import { insertRows, prepareTables } from './prepareTables';
 import type { SqlEngine } from './SqlEngine';
@@ -64,43 +63,21 @@ const renumberLog = `
   ), renumbered as (update changes set xid = '1' where exists (select from others))
   update jobs_seen set xid = '0', entry = 0 where exists (select from others)`;
 
-/** Notes the jobs of all accounts that have rows, where none were noted before. */
-async function noteAllJobs(engine: SqlEngine): Promise<void> {
-  const jobs = new Jobs(engine);
-  for (const { id, due, tables } of engine.backends) {
-    if (!due) continue;
-    const personal = tables.filter(({ isPersonal }) => isPersonal);
-    const parts = personal.map((table) => sql`select distinct _account as account from ${tableRef(table)}`);
-    const accounts =
-      parts.length > 0
-        ? await engine.database.withSession((connection) =>
-            runSql<{ account: number }>(connection, sql`${sql.join(parts, sql` union `)}`),
-          )
-        : [{ account: 0 }];
-    for (const { account } of accounts) await jobs.noteJob({ app: id, account });
-  }
-}
-
 /** Makes the tables of an engine, or takes those of an earlier version to it; one process at a time. */
 export async function prepareDatabase(engine: SqlEngine, firstRows: FirstRows): Promise<void> {
   const { database, registry } = engine;
-  const isNew = await database.withSession(async (connection) => {
+  await database.withSession(async (connection) => {
     await connection.run(`select pg_advisory_lock(${locks.migration})`);
     try {
       await prepareTables(connection, registry);
       await takeOverRecords(connection, registry);
       await connection.run(renumberLog);
-      const [before] = await runSql(connection, sql`select 1 from jobs_seen where prepared`);
       await connection.run('begin');
       await seed(connection, engine, firstRows);
       await connection.run('commit');
-      return before === undefined;
     } finally {
       // A connection that is lost has no lock any more, and what lost it is the error to hear of.
       await connection.run(`rollback; select pg_advisory_unlock(${locks.migration})`).catch(() => {});
     }
   });
-  if (!isNew) return;
-  await noteAllJobs(engine);
-  await database.query('update jobs_seen set prepared = true');
 }

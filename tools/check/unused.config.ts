@@ -33,7 +33,7 @@ const config: KnipConfig = {
         'e2e/**/*.spec.ts',
         'e2e/faults/matrix.ts',
         'e2e/{,faults/}playwright.config.ts',
-        'e2e/bench/{index,server}.ts',
+        'e2e/bench/{index,server,baseline/service}.ts',
         'e2e/bench/spa/rspack.config.ts',
         relative(root, import.meta.filename),
       ],
