@@ -56,7 +56,7 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
     },
     // The engine and what backends are made with are asked for together: a request less.
     mock: {
-      test: /[\\/](mock[\\/]|shared[\\/](backend[\\/]|core[\\/](?!(people|samples|search|restoreRows|storeFile|signIn[\\/]providerKeys|auth[\\/](address(Mail|Proof)|backend|issueSession|linkRequests|provider\w+|registration|resetLink|secondStepCodes|linkToken|identities))))|node_modules[\\/](zod|jose(?![\\/].*(jwks|sign))|idb|axios-mock-adapter|fast-deep-equal|is-buffer)[\\/])/,
+      test: /[\\/](mock[\\/]|shared[\\/](backend[\\/](?!query[\\/]hits)|core[\\/](?!(people|samples|search|restoreRows|storeFile|signIn[\\/]providerKeys|auth[\\/](address(Mail|Proof)|backend|issueSession|linkRequests|provider\w+|registration|resetLink|secondStepCodes|linkToken|identities))))|node_modules[\\/](zod|@ucast|jose(?![\\/].*(jwks|sign))|idb|axios-mock-adapter|fast-deep-equal|is-buffer)[\\/])/,
       name: 'mock',
       // With its API on a server, the page needs the host bundle and no demo.
       chunks: ({ name }) => name !== 'host',
