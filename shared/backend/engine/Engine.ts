@@ -1,7 +1,7 @@
 import type { AppBackend, BackendCall, BackendSource } from '..';
 import { ok } from '..';
 import type { ApiEngine } from './ApiEngine';
-import { type ApiAnswer, checkAnswer, rejectStorageError } from './answers';
+import { type ApiAnswer, checkAnswer, copyAnswer, rejectStorageError } from './answers';
 import { admit, handleCall, isReading, scopeOf } from './callFlow';
 import { type ApiRequest, BackendCatalog, type Match } from './catalog';
 import type { Gate } from './gate';
@@ -125,7 +125,7 @@ export class Engine implements ApiEngine {
     const changed: Changed = new Set();
     await this.#scheduler.runOf({ backend, account: scope.account }, changed);
     if (call.runsScheduler) for (const job of await this.#scheduler.list()) await this.#scheduler.run(job, changed);
-    const work = () => handleCall(unit, match, asked);
+    const work = async () => copyAnswer(await handleCall(unit, match, asked));
     const isRead = isReading(match);
     const result = await (isRead || call.runsScheduler
       ? this.#transactions.read(unit, work)

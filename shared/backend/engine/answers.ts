@@ -1,5 +1,5 @@
 import { changedHeader } from '@atrium/contract';
-import type { BackendCall, CallAnswer, Locked } from '..';
+import type { BackendCall, Locked } from '..';
 import { reject, z } from '..';
 import type { FieldErrors } from './limits';
 
@@ -30,7 +30,7 @@ export const rejectLocked = (locked: Locked | null | undefined): ApiAnswer | nul
   locked ? { status: 423, data: locked } : null;
 
 /** Copies an answer: a caller that changes it must not change the store. */
-export const copyAnswer = (answer: CallAnswer<unknown>): ApiAnswer => ({
+export const copyAnswer = (answer: ApiAnswer): ApiAnswer => ({
   status: answer.status,
   data: JSON.parse(JSON.stringify(answer.data)),
 });

@@ -1,5 +1,5 @@
 import type { BackendRequest } from '..';
-import { type ApiAnswer, copyAnswer, rejectInput, rejectLocked, rejectTooLong } from './answers';
+import { type ApiAnswer, rejectInput, rejectLocked, rejectTooLong } from './answers';
 import type { ApiRequest, Match } from './catalog';
 import type { Gate } from './gate';
 import { parseInput } from './input';
@@ -38,7 +38,7 @@ export const scopeOf = ({ backend }: Match, { user, sessionId }: Asked): Scope =
 
 /** Runs the handler of a call, unless somebody else edits its record. */
 export async function handleCall(unit: Unit, { call }: Match, asked: Asked): Promise<ApiAnswer> {
-  return rejectLocked(await call.lock?.(unit, asked)) ?? copyAnswer(await call.handle(unit, asked));
+  return rejectLocked(await call.lock?.(unit, asked)) ?? call.handle(unit, asked);
 }
 
 export const isReading = ({ call: { method, isWrite } }: Match): boolean => method === 'GET' && !isWrite;
