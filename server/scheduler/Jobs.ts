@@ -36,7 +36,7 @@ export class Jobs {
     this.#backends = new Map(engine.backends.flatMap((one) => (one.due ? [[one.id, one] as const] : [])));
   }
 
-  /** Notes what the changes since the last time have made due, and when. One process does it at a time. */
+  /** Notes what the changes since the last time have made due, and when. Two processes that do it note the same. */
   async note(): Promise<void> {
     const { database } = this.#engine;
     for (;;) {

@@ -9,6 +9,7 @@ import {
   binTable,
   checkAnswer,
   createPermissions,
+  deliver,
   type Gate,
   handleCall,
   isReading,
@@ -31,7 +32,6 @@ import type { Database } from '../database/database';
 import { readForCall } from './callReads';
 import { callContext, listChangedApps, logSql } from './changeLog';
 import { countBadge, countBadges } from './countBadges';
-import { deliver } from './deliver';
 import { SqlJournal } from './SqlJournal';
 import { SqlUnit } from './SqlUnit';
 import { readersOf, TableRegistry } from './TableRegistry';

@@ -3,6 +3,7 @@ import type { ApiAnswer } from './answers';
 import { emptyBin } from './bin';
 import type { BackendCatalog } from './catalog';
 import { readCount, readCounts, updateCounts } from './counts';
+import { deliver } from './deliver';
 import type { Gate } from './gate';
 import { MemoryUnit } from './MemoryUnit';
 import { createPermissions, namedRolesTable, roleChangesTable } from './permissions';
@@ -12,9 +13,6 @@ import { nobody, type Scope, type UnitServices } from './Unit';
 
 /** The ids of the backends whose data was written. */
 export type Changed = Set<string>;
-
-/** Listeners may send messages themselves; those that answer each other without end are an error. */
-const maxRounds = 10;
 
 interface Parts {
   store: Store;
@@ -75,7 +73,9 @@ export class Transactions {
     return this.#alone(unit, async () => {
       const answer = await work();
       if (answer.status >= 400 && !keepsRejection) return answer;
-      await this.#deliver(unit);
+      await deliver(unit, this.#catalog, async ({ tables }, account) => {
+        for (const key of tables) await this.#store.open(key, account);
+      });
       if (!unit.journal.isEmpty) await emptyBin(unit);
       const full = await noteLargeRows(unit, unit.journal.written(), this.#limits);
       if (full) return full;
@@ -115,20 +115,5 @@ export class Transactions {
     }
     const hasChangedAccess = hasWrittenTo({ tables: [...this.#gate.tables, roleChangesTable, namedRolesTable] });
     return [...written.map(({ id }) => id), ...(hasChangedAccess ? this.#gate.needs : [])];
-  }
-
-  /** Hands the messages of a unit of work to the backends that listen, and so on with the messages of these. */
-  async #deliver(unit: MemoryUnit): Promise<void> {
-    for (let round = 0; ; round += 1) {
-      const messages = unit.journal.drainMessages();
-      if (messages.length === 0) return;
-      if (round === maxRounds) throw new Error(`Messages have no end: ${messages[0]?.topic}`);
-      for (const { topic, message, account } of messages)
-        for (const id of this.#catalog.listenersTo([topic])) {
-          const backend = this.#catalog.loaded(id);
-          for (const key of backend?.tables ?? []) await this.#store.open(key, account);
-          await backend?.listeners?.[topic]?.(unit.as({ app: id, account }), message);
-        }
-    }
   }
 }

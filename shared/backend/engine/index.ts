@@ -10,6 +10,7 @@ export { type ApiAnswer, checkAnswer, toHeaders } from './answers';
 export { type Binned, binTable, bringBack, emptyBin, listBinned, nextEmptying, readField } from './bin';
 export { admit, handleCall, isReading, scopeOf } from './callFlow';
 export { BackendCatalog, type Match } from './catalog';
+export { deliver } from './deliver';
 export { type ApiRequest, Engine, type Gate } from './Engine';
 export { maxBytesOf, usualMaxBytes } from './limits';
 export { accountOfTable, seedAccount, tableOfPartition, toPartitionName } from './partition';
