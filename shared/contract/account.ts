@@ -1,3 +1,5 @@
+import type { Language, RuleConditions } from './manifest';
+
 /** Format of dates and weeks, and density of rows. Empty: defaults of the language and the browser. */
 export interface Preferences {
   /** An IANA name. */
@@ -6,6 +8,8 @@ export interface Preferences {
   weekStart: '' | 'monday' | 'saturday' | 'sunday';
   /** The order of the figures of a date; empty: with the name of the month. */
   dateOrder: '' | 'dmy' | 'mdy' | 'ymd';
+  /** The language in which emails are written: that of the last sign-in. Since 4.2. */
+  language?: Language | undefined;
 }
 
 /** Defaults from language and browser, until a person chooses. */
@@ -20,6 +24,8 @@ export interface AbilityRule {
   action: string;
   subject: string;
   inverted?: boolean | undefined;
+  /** Records that it is about: those whose fields have these values. Since 3.0. */
+  conditions?: RuleConditions | undefined;
 }
 
 /** Sign-in by an identity provider (OpenID Connect): Authorization Code with PKCE, in the place of the form with a password. */

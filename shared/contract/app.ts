@@ -10,6 +10,27 @@ export interface AppRoute {
   load: () => Promise<{ default: ComponentType }>;
 }
 
+/** What a host gives an app that mounts itself. */
+export interface MountHost {
+  /** The services of the page, as components have them by `useRuntime()`. */
+  runtime: Runtime;
+  /** The address on screen within the product: path, query and fragment. */
+  getAddress(): string;
+  /** Listens to changes of the address, whoever makes them: Back, a link, `runtime.navigate()`. Returns how to stop. */
+  onAddress(listen: (address: string) => void): () => void;
+  /** Shows the error card in place of the app. An error that `mount` throws does so by itself. */
+  fail(error: unknown): void;
+}
+
+/** Removes what an app has mounted, with its listeners. */
+export type Unmount = () => void;
+
+/**
+ * Puts an app into an empty element of the page, with any framework or none.
+ * @returns how to remove it, run once when the person leaves; the element is dropped afterwards
+ */
+export type Mount = (element: HTMLElement, host: MountHost) => Unmount | undefined | Promise<Unmount | undefined>;
+
 /** Props of a slot's component: data that the place hands over, such as the record on screen. Validate it. */
 export interface SlotProps {
   data?: unknown;
@@ -19,6 +40,8 @@ export interface SlotProps {
 export interface AppDefinition {
   id: string;
   routes: AppRoute[];
+  /** Draws every address of the app that no route has. Since 5.0. */
+  mount?: Mount;
   /** The app's calls, made by `createAppApi()` under the app's id. */
   api?: AppApi;
   /** Slices that other parts of the app share; put under the app's id when the app is activated. */
@@ -35,9 +58,13 @@ export interface AppDefinition {
   listen?: (runtime: Runtime) => () => void;
 }
 
-/** Types what an app exports; returns it unchanged. */
-export function defineApp(app: AppDefinition): AppDefinition {
-  return app;
+/** An app as it is written: one that mounts itself needs no routes. */
+export type AppInput = Omit<AppDefinition, 'routes' | 'mount'> &
+  ({ routes: AppRoute[]; mount?: Mount } | { routes?: AppRoute[]; mount: Mount });
+
+/** Types what an app exports, and gives it routes where it has none. */
+export function defineApp(app: AppInput): AppDefinition {
+  return { ...app, routes: app.routes ?? [] };
 }
 
 export type CommandHandler = (argument: unknown, runtime: Runtime) => unknown;

@@ -18,7 +18,11 @@ const isRoute = (value: unknown): value is AppRoute =>
 
 /** True if the default export of an app's entry was made by `defineApp()`. */
 export const isAppDefinition = (value: unknown): value is AppDefinition =>
-  isObject(value) && typeof value.id === 'string' && Array.isArray(value.routes) && value.routes.every(isRoute);
+  isObject(value) &&
+  typeof value.id === 'string' &&
+  (value.mount === undefined || typeof value.mount === 'function') &&
+  Array.isArray(value.routes) &&
+  value.routes.every(isRoute);
 
 /** True for what React can render: a function, or an object made by `memo`, `lazy` or `forwardRef`. */
 export const isComponent = (value: unknown): value is ComponentType =>

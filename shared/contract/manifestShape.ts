@@ -21,6 +21,7 @@ import type {
   RightEntry,
   SearchEntry,
   SlotEntry,
+  SlotPlace,
   WidgetEntry,
   WidgetSetting,
 } from './manifest';
@@ -37,6 +38,7 @@ import {
   once,
   oneOf,
   optional,
+  plain,
   record,
   type Shape,
   text,
@@ -195,13 +197,29 @@ const fields = {
   commands: optional(list(commandEntry)),
   actions: optional(record(actionEntry)),
   slots: optional(list(slotEntry)),
+  places: optional(list(object<SlotPlace>({ slot: filled, data: optional(anyRecord) }))),
   notifications: optional(list(object<NotificationEntry>({ id: filled, title: key, text: key }))),
   uses: optional(
     object<NonNullable<AppManifest['uses']>>({ commands: optional(list(filled)), slots: optional(list(filled)) }),
   ),
   subjects: optional(list(filled)),
-  rights: optional(list(object<RightEntry>({ subject: filled, label: filled, actions: optional(list(filled)) }))),
-  grants: optional(list(object<Grant>({ role: filled, action: filled, subject: filled, inverted: optional(flag) }))),
+  rights: optional(
+    list(
+      object<RightEntry>({ subject: filled, label: filled, actions: optional(list(filled)), owner: optional(filled) }),
+    ),
+  ),
+  grants: optional(
+    list(
+      object<Grant>({
+        role: filled,
+        action: filled,
+        subject: filled,
+        inverted: optional(flag),
+        conditions: optional(record(plain)),
+      }),
+    ),
+  ),
+  policies: optional(list(filled)),
   backend: optional(backendEntry),
 };
 

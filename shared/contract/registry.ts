@@ -27,7 +27,12 @@ export interface RegisteredApp {
   /** The releases that are live in other channels, by the channel's name: `pr-12`. */
   channels?: Record<string, string>;
   /** A release that is live for some accounts of `stable`, so many per cent of all. */
-  rollout?: { release: string; percent: number };
+  rollout?: {
+    release: string;
+    percent: number;
+    /** It grows by steps and withdraws itself: since when there is the rollout, and its present percentage. In ISO 8601. */
+    watch?: { since: string; stepSince: string };
+  };
   /** Newest first. */
   releases: Release[];
   /** Earlier live releases of `stable`, latest first: targets of a rollback, and of a tab in which `live` crashes. */
@@ -81,6 +86,10 @@ export interface Registry {
   auth?: ProviderSignIn;
   /** Address for reports of errors and of what the content policy has blocked; none when absent. */
   reports?: string;
+  /** Path below which the product is served, such as `/atrium`; at the root of its origin without one. */
+  base?: string;
+  /** Trusted Types policies that apps may make, by the app's id: `{ map: ['lit-html'] }`. */
+  policies?: Record<string, string[]>;
   /** Origins, besides the page's own, that remotes may come from. */
   origins: string[];
   /** The live shell. */

@@ -43,7 +43,13 @@ const listing = (id: string): Shape<RegisteredApp> =>
     live: text,
     next: optional(text),
     channels: optional(record(text)),
-    rollout: optional(object<NonNullable<RegisteredApp['rollout']>>({ release: text, percent: number })),
+    rollout: optional(
+      object<NonNullable<RegisteredApp['rollout']>>({
+        release: text,
+        percent: number,
+        watch: optional(object<{ since: string; stepSince: string }>({ since: text, stepSince: text })),
+      }),
+    ),
     releases: list(ofApp(id)),
     earlier: optional(list(text)),
     latest: optional(text),

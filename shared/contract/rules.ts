@@ -116,6 +116,13 @@ const commandsCarryTheId: ManifestRule = ({ id, commands = [] }) =>
     .filter((command) => !command.id.startsWith(`${id}.`))
     .map((command) => `The command "${command.id}" does not begin with "${id}.".`);
 
+const placesAreOwn: ManifestRule = ({ id, places = [] }) => [
+  ...places
+    .filter(({ slot }) => !slot.startsWith(`${id}.`))
+    .map(({ slot }) => `The place "${slot}" does not begin with "${id}.".`),
+  ...repeated(places.map(({ slot }) => slot)).map((slot) => `The place "${slot}" is there twice.`),
+];
+
 const rightsAreOwn: ManifestRule = ({ subjects = [], rights = [] }) =>
   rights
     .filter(({ subject }) => !subjects.includes(subject))
@@ -143,6 +150,7 @@ const manifestRules: readonly ManifestRule[] = [
   idsAreUnique,
   sectionsExist,
   commandsCarryTheId,
+  placesAreOwn,
   rightsAreOwn,
   typedWordsAreAccepted,
   keyIssues,

@@ -130,6 +130,37 @@ export interface EventHub {
 /** `unknown`: no live app offers it; `forbidden`; `invalid`: a bad argument; `failed`: its app did not load, it threw, or did not end. */
 export type CommandErrorCode = 'unknown' | 'forbidden' | 'invalid' | 'failed';
 
+/**
+ * The arguments of commands by id, where a repository knows them: `atrium types` writes those of all live apps. While it is
+ * empty, any id may be run with any argument.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: repositories of apps add to it
+export interface LiveCommands {}
+
+type CommandArgument<Id extends keyof LiveCommands> = undefined extends LiveCommands[Id]
+  ? [argument?: LiveCommands[Id]]
+  : [argument: LiveCommands[Id]];
+
+export type RunCommand = keyof LiveCommands extends never
+  ? (id: string, argument?: unknown) => Promise<unknown>
+  : <Id extends keyof LiveCommands>(id: Id, ...argument: CommandArgument<Id>) => Promise<unknown>;
+
+/**
+ * The data of slots by their names, where a repository knows it: `atrium types` writes what all live apps hand over. While it
+ * is empty, any slot may be given any data.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: repositories of apps add to it
+export interface LiveSlots {}
+
+export type SlotName = keyof LiveSlots extends never ? string : keyof LiveSlots;
+
+/** What a slot is given: nothing else where it is known, and not less. */
+export type SlotData<Name extends SlotName> = Name extends keyof LiveSlots
+  ? undefined extends LiveSlots[Name]
+    ? { data?: LiveSlots[Name] }
+    : { data: LiveSlots[Name] }
+  : { data?: unknown };
+
 export interface Commands {
   /** True when some live app offers the command and the person may run it. */
   has(id: string): boolean;
@@ -137,7 +168,7 @@ export interface Commands {
    * Loads the app's command module and runs it. Rejects with a `CommandError`, after 20 seconds of running at the latest:
    * what an app does can never take its caller down.
    */
-  run(id: string, argument?: unknown): Promise<unknown>;
+  run: RunCommand;
 }
 
 /** The host's list of apps, as apps and the shell may see it: data, never code. */
@@ -202,6 +233,8 @@ export interface Runtime {
   catalog: Catalog;
   events: EventHub;
   clock: Clock;
+  /** Address of the server's sockets; absent where the page answers its own calls. Since 4.0. */
+  socketUrl?: string;
   /** True if the signed-in person has the permission; without one, if somebody is signed in. */
   can(permission: Permission | undefined): boolean;
   /** Leads to an address of this page, as a link does: a form that is not saved may ask first. */

@@ -47,6 +47,10 @@ export const key: Shape<string> = matching('a name that is free', (name) => name
 
 export const number: Shape<number> = shape('a number', Number.isFinite);
 export const flag: Shape<boolean> = shape('true or false', (value) => typeof value === 'boolean');
+export const plain: Shape<string | number | boolean | null> = shape(
+  'a text, a number, true, false or null',
+  (value) => value === null || ['string', 'number', 'boolean'].includes(typeof value),
+);
 export const anyRecord: Shape<Readonly<Record<string, unknown>>> = shape('an object', isRecord);
 
 export const optional =

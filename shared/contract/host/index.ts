@@ -1,10 +1,13 @@
 // The rules of the contract that a host and its tools share: apps need none of them.
+export { basePathIssue, basePathOf, hideBase, showBase, withoutBase } from '../basePath';
 export * from '../foldedRegistry';
 export * from '../guards';
 export * from '../hostPages';
 export { safeIconNodes } from '../iconShape';
 export * from '../ids';
 export * from '../lastWorker';
+export { appManifest, emittedManifest } from '../manifestShape';
+export { callOrigin, isScriptOrigin } from '../origins';
 export * from '../paths';
 export * from '../providerShape';
 export { toQueryString } from '../queryString';

@@ -1,8 +1,8 @@
 import type { ActionEntry, CommandEntry } from './actions';
 import type { BackendEntry, NotificationEntry } from './backend';
 import type { MenuEntry, MenuSection, PathEntry, SearchEntry } from './pages';
-import type { SlotEntry } from './slots';
-import type { IconName, LabelKey, Language, Permission } from './values';
+import type { SlotEntry, SlotPlace } from './slots';
+import type { IconName, LabelKey, Language, Permission, RuleConditions } from './values';
 
 export interface Owner {
   team: string;
@@ -26,6 +26,8 @@ export interface AppManifest {
   /** By an id in camel case; pages handle them by `useActions()`. */
   actions?: Record<string, ActionEntry>;
   slots?: SlotEntry[];
+  /** The slots on its own pages, for others to fill. Since 4.0. */
+  places?: SlotPlace[];
   notifications?: NotificationEntry[];
   /** Commands and slots of others that this app calls or fills. */
   uses?: { commands?: string[]; slots?: string[] };
@@ -35,6 +37,11 @@ export interface AppManifest {
   rights?: RightEntry[];
   /** Permissions of the roles on the subjects. */
   grants?: Grant[];
+  /**
+   * Trusted Types policies that its framework makes, such as `lit-html`. Each product's operator allows them to the app by
+   * name (`policies` of the registry), or its release is rejected. Since 5.0.
+   */
+  policies?: string[];
   /** The calls of its own: everything under these prefixes is answered by the exposed module, in the page and on a server. */
   backend?: BackendEntry;
 }
@@ -58,6 +65,8 @@ export interface RightEntry {
   label: LabelKey;
   /** Possible actions; defaults to read, create, update and delete. */
   actions?: string[];
+  /** The column of its table with the id of a record's person: roles may then be given their own records alone. Since 3.1. */
+  owner?: string;
 }
 
 /** Permissions of a role on a subject of the app; an admin may do everything. */
@@ -65,4 +74,6 @@ export interface Grant extends Permission {
   role: string;
   /** Takes it away from a role that would have it otherwise. */
   inverted?: boolean;
+  /** Holds for records whose fields have these values alone: `{ ownerId: '$person' }`. Since 3.0. */
+  conditions?: RuleConditions;
 }

@@ -1,3 +1,4 @@
+import type { JsonSchema } from './actions';
 import type { IconName, LabelKey, ModuleName, Permission } from './values';
 
 /** Width of a widget: a quarter of a row, a third, two thirds, or all of it. */
@@ -20,6 +21,14 @@ export interface WidgetEntry {
   roles?: string[];
   /** Beside the rows of its setting `rows`: for how many more it needs room, such as for one that is raised. Since 2.79. */
   extraRows?: number;
+}
+
+/** A place of the app's own that others may fill: `<Slot name data>` is on one of its pages. */
+export interface SlotPlace {
+  /** Begins with the app’s id: `notes.margin`. */
+  slot: string;
+  /** The JSON schema of the data that it hands over; none where it is left out. Written into `atrium types`. */
+  data?: JsonSchema;
 }
 
 export interface SlotEntry {

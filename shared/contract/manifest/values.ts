@@ -8,6 +8,9 @@ export interface Permission {
   subject: string;
 }
 
+/** Values that fields of a record must have, as in CASL; `$person` is the id of whoever asks. */
+export type RuleConditions = Readonly<Record<string, string | number | boolean | null>>;
+
 /** A key of `src/locales/<language>.json` of the app, in dots: `menu.inbox`. */
 export type LabelKey = string;
 

@@ -1,3 +1,4 @@
+export { contrast, dot, type Light, luminance, toLight } from './contrast';
 export {
   addDays,
   type DateInput,
@@ -10,3 +11,4 @@ export {
   toDay,
 } from './days';
 export { type FileKind, fileExtensionOf, fileKindOf, shownFileName, toPlainText } from './fileName';
+export { isComposing } from './isComposing';
