@@ -1,4 +1,5 @@
 import type { AbilityRule, UserRole } from '@atrium/contract';
+import type { NoticeSettings } from './noticeSettings';
 import type { Person } from './person';
 
 /** A role that somebody has made. It started as a built-in one, from which it has what the apps grant. */
@@ -39,6 +40,8 @@ export interface RoleOf {
 export interface Permissions {
   /** Every subject that a rule may name, besides `all`. */
   readonly subjects: readonly string[];
+  /** The column with the id of a record's person; undefined where a subject's records are nobody's. Since 3.1. */
+  ownerOf(subject: string): string | undefined;
   /** The rules of a role: what apps grant to it, and what was changed of that. */
   rulesOf(role: string): AbilityRule[];
   /** Since 2.25. */
@@ -68,6 +71,8 @@ export interface SessionEditing {
   list(personId: number): Promise<OpenSession[]>;
   /** Ends one of somebody's sessions, or all of them: their tokens open and refresh nothing from then on. */
   end(personId: number, sessionId?: string): Promise<void>;
+  /** Ends all sessions of many people. */
+  endAll(personIds: readonly number[]): Promise<void>;
 }
 
 /** The second factor of a person's sign-in. */
@@ -111,6 +116,39 @@ export interface AddressProof {
   vouch(personId: number): Promise<string | null>;
 }
 
+/** What an API token may do at most; its person's rights are asked besides. */
+export interface ApiTokenFacts {
+  id: string;
+  name: string;
+  rules: readonly AbilityRule[];
+  /** Moments, in milliseconds; null: for ever, and not used yet. */
+  createdAt: number;
+  expiresAt: number | null;
+  usedAt: number | null;
+}
+
+/** Tokens by which programs call in a person's name. */
+export interface ApiTokenEditing {
+  /** The latest first; those whose time is over stay in the list until they are revoked. */
+  list(personId: number): Promise<ApiTokenFacts[]>;
+  /** The secret is in this answer alone. Null where the person has as many as one may have. */
+  make(
+    personId: number,
+    token: Pick<ApiTokenFacts, 'name' | 'rules' | 'expiresAt'>,
+  ): Promise<{ token: ApiTokenFacts; secret: string } | null>;
+  /** Ends one of somebody's tokens; false where they have none of that id. */
+  revoke(personId: number, id: string): Promise<boolean>;
+}
+
+/** How people hear of things; `NoticeSettings` of `@atrium/backend/account` says what is in it. */
+export interface NoticeEditing {
+  get(personId: number): Promise<NoticeSettings>;
+  /** False where no email leaves, as in the demo. */
+  readonly sendsEmails: boolean;
+  /** What is absent stays. */
+  change(personId: number, changed: Partial<NoticeSettings>): Promise<void>;
+}
+
 /** Sign-in of people, for the app in which they change their password. */
 export interface Credentials {
   isPassword(personId: number, password: string): Promise<boolean>;
@@ -119,6 +157,8 @@ export interface Credentials {
   /** True where somebody has a way to sign in. Since 2.36. */
   canSignIn?(personId: number): Promise<boolean>;
   setPassword(personId: number, password: string): Promise<void>;
+  /** True for one of the most used passwords, which nobody may choose (NIST SP 800-63B, 5.1.1.2). Since 3.0. */
+  isCommonPassword?(password: string): Promise<boolean>;
   /** Emails somebody a link to choose a password by; the call names `invitationTopic` in `sends`. */
   sendInvitation?(personId: number): Promise<void>;
   /** Since 2.25. */
@@ -127,6 +167,10 @@ export interface Credentials {
   readonly secondStep?: SecondStepEditing;
   /** Since 3.0. */
   readonly addresses?: AddressProof;
+  /** Loaded when it is asked for. Since 3.0. */
+  readonly apiTokens?: () => Promise<ApiTokenEditing>;
+  /** Loaded when it is asked for. Since 4.1. */
+  readonly notices?: () => Promise<NoticeEditing>;
   /** Takes all ways to sign in from somebody who is gone for good: password, links, sessions. Since 2.28. */
   forget?(personId: number): Promise<void>;
 }

@@ -61,6 +61,13 @@ export interface AppBackend {
   restores?: Record<string, Restorable>;
   /** Its groups in the search over everything; the manifest announces them (`backend.searches`). */
   search?: (store: BackendStore, request: { q: string; user: Person | null }) => Awaitable<readonly SearchGroup[]>;
+  /** What other programs subscribe to, by its kind: as a person may read it. A calendar is written as RFC 5545. Since 4.1. */
+  feeds?: { calendar?: (store: BackendStore, user: Person) => Awaitable<string> };
+  /**
+   * Pages of it whose addresses change: the address at which a page under `prefix` is now, or null where it is none of them.
+   * A server leads readers there. Nobody is signed in. Since 4.1.
+   */
+  movedPages?: { prefix: string; find: (store: BackendStore, path: string) => Awaitable<string | null> };
   /** Conditions that always hold of its records, by a sentence; a test over all apps checks them. */
   invariants?: Record<string, (store: BackendStore) => Awaitable<boolean>>;
   /**

@@ -14,6 +14,10 @@ export interface BackendRequest<Input> {
   user: Person | null;
   /** Of which sign-in that token is. Since 2.35. */
   sessionId?: string;
+  /** Origin of the product as its readers open it: for addresses in what is read elsewhere. Since 3.0. */
+  origin?: string;
+  /** Size in bytes of the files that came with the call, by hash; the input holds their references. Since 3.0. */
+  fileSizes?: ReadonlyMap<string, number>;
 }
 
 export type Rejection =
@@ -64,6 +68,25 @@ interface CallDetails {
   deletesPermanently?: boolean;
   /** True where a rejection, too, commits what was written: that a token was used twice. Since 2.36. */
   keepsRejection?: boolean;
+  /** True where data leaves the product: a server notes who took it, though nothing changes. */
+  isExport?: boolean;
+  /** True where the audit log of a server leaves it out: what pages do by themselves, such as to renew a token. */
+  isUnaudited?: boolean;
+  /** What the audit log of a server says of it besides the records that were written; nothing that is secret. */
+  auditDetails?(input: never): Readonly<Record<string, string>>;
+  /** True where a person decides, such as to publish: an assistant is refused; with this input, where it is a function of it. */
+  deniesAssistants?: boolean | ((input: never) => boolean);
+  /** True where a person has to be signed in: a program with a token of theirs is refused. Since 3.0. */
+  deniesApiTokens?: boolean;
+  /** True where it synchronises a document that several people write at once: a server offers it by a socket, too. Since 4.0. */
+  isDocument?: boolean;
+  /**
+   * True where nobody has to be signed in, and nobody is: readers on the web. Its handler gets no user, and shows what
+   * anybody may see. Since 3.0.
+   */
+  isPublic?: boolean;
+  /** Media type of an answer that is a text of its own and no JSON, such as a feed. Since 3.0. */
+  media?: string;
   runsScheduler?: boolean;
   /**
    * True where it decides by rows that it does not write, such as whether another admin is left: on a server it then runs as

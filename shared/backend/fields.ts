@@ -67,6 +67,7 @@ export const AbilityRuleSchema = z.object({
   action: z.string(),
   subject: z.string(),
   inverted: z.optional(z.boolean()),
+  conditions: z.optional(z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()])))),
 });
 
 /** A person's preferences of dates, weeks and rows, as `Preferences` has it. */
@@ -75,6 +76,7 @@ export const PreferencesSchema = z.object({
   density: z.enum(['comfortable', 'compact']),
   weekStart: z.enum(['', 'monday', 'saturday', 'sunday']),
   dateOrder: z.enum(['', 'dmy', 'mdy', 'ymd']),
+  language: z.optional(z.enum(['en', 'de', 'fr', 'pt'])),
 });
 
 /** The `rev` that a change started from; absent: any. */

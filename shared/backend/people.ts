@@ -1,5 +1,6 @@
+import { toAccountName } from '@atrium/contract/person';
 import type { Rejection } from './call';
-import { type Person, peopleTable, toAccountName } from './person';
+import { type Person, peopleTable } from './person';
 import { and, eq, ne, oneOf } from './query/conditions';
 import type { BackendStore } from './store';
 

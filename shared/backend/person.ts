@@ -1,4 +1,5 @@
 import type { Preferences, UserRole } from '@atrium/contract';
+import { toAccountName } from '@atrium/contract/person';
 import { defineTable } from './query/defineTable';
 import type { Row } from './query/rows';
 
@@ -29,9 +30,6 @@ export interface Person extends Row {
   /** Absent: those that everybody begins with. Since 2.35. */
   preferences?: Preferences;
 }
-
-/** An address or a username as it is compared: in any case of letters, and not without accents. */
-export const toAccountName = (text: string): string => text.trim().toLowerCase();
 
 /**
  * Everybody with an account. A backend that reads it needs the core's backend `people`; one that keeps more of a person

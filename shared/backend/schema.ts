@@ -23,6 +23,7 @@ export {
   minimum,
   minLength,
   multipleOf,
+  normalize,
   nullable,
   nullish,
   number,
@@ -38,6 +39,7 @@ export {
   regex,
   safeParse,
   string,
+  stringFormat,
   transform,
   trim,
   union,
@@ -53,7 +55,8 @@ function toMessage({ code, input, ...issue }: z.core.$ZodRawIssue): string {
   if (code === 'too_small') return typeof input === 'string' ? 'This field is required.' : `At least ${issue.minimum}.`;
   if (code === 'too_big')
     return typeof input === 'string' ? `At most ${issue.maximum} characters.` : `At most ${issue.maximum}.`;
-  if (code === 'invalid_format' && issue.format === 'email') return 'This is no valid email address.';
+  if (code === 'invalid_format' && (issue.format === 'email' || issue.format === 'idn-email'))
+    return 'This is no valid email address.';
   if (code === 'invalid_type') return `Expected ${issue.expected}.`;
   if (code === 'invalid_value' && Array.isArray(issue.values)) return `Expected one of ${issue.values.join(', ')}.`;
   return 'This value is not valid.';

@@ -16,18 +16,22 @@ export interface BackendSource {
   due?: boolean;
   subjects?: readonly string[];
   grants?: readonly Grant[];
+  /** By subject: the column with the id of a record's person. */
+  owners?: Readonly<Record<string, string>>;
 }
 
 /** Reads a manifest; an app without a backend still has its subjects and grants. */
 export function toBackendSource(
-  { backend, subjects, grants }: AppManifest,
+  { backend, subjects, grants, rights = [] }: AppManifest,
   load: (module: string) => Promise<AppBackend>,
 ): BackendSource {
+  const owners = rights.flatMap(({ subject, owner }) => (owner ? [[subject, owner] as const] : []));
   const { module = '', ...entry } = backend ?? { prefixes: [] };
   return {
     ...entry,
     ...(subjects && { subjects }),
     ...(grants && { grants }),
+    ...(owners.length > 0 && { owners: Object.fromEntries(owners) }),
     ...(module && { load: () => load(module) }),
   };
 }

@@ -5,7 +5,7 @@ interface Note extends Row {
   id: number;
   text: string;
 }
-const notesTable = defineTable<Note>()({ name: 'plain-notes' });
+const notesTable = defineTable<Note>()({ name: 'plain-notes', isSmall: true });
 
 let seeded = 0;
 const notesApp: AppBackend = {

@@ -1,14 +1,16 @@
 import type { AppBackend, BackendCall, BackendSource } from '..';
 import { ok } from '..';
+import type { OpenFiles } from '../files/FileStore';
+import type { StorageLimits } from '../files/rows';
 import type { ApiEngine } from './ApiEngine';
 import { type ApiAnswer, checkAnswer, copyAnswer, rejectStorageError } from './answers';
 import { admit, handleCall, isReading, scopeOf } from './callFlow';
 import { type ApiRequest, BackendCatalog, type Match } from './catalog';
+import { showAnswer } from './fileFlow';
 import type { Gate } from './gate';
 import { maxBytesOf, usualMaxBytes } from './limits';
 import { Scheduler } from './Scheduler';
 import { Store, type StoreOptions } from './Store';
-import type { StorageLimits } from './storageUse';
 import { TableLoader } from './TableLoader';
 import { type Changed, Transactions } from './Transactions';
 import type { Unit } from './Unit';
@@ -19,6 +21,8 @@ export type { Gate } from './gate';
 interface ApiOptions extends StoreOptions {
   gate: Gate;
   storage: StorageLimits;
+  /** Keeps the bytes of files; absent, they stay in the rows as data URLs. */
+  files?: OpenFiles;
   sources: Record<string, BackendSource>;
   /** Checks each answer against the schema of its call, and throws where it does not match; off in production. */
   checksAnswers?: boolean;
@@ -33,15 +37,17 @@ export class Engine implements ApiEngine {
   readonly #transactions: Transactions;
   readonly #loader: TableLoader;
   readonly #scheduler: Scheduler;
+  readonly #files: OpenFiles | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor({ gate, storage, sources, persistence, checksAnswers = false, ...storeOptions }: ApiOptions) {
+  constructor({ gate, storage, files, sources, persistence, checksAnswers = false, ...storeOptions }: ApiOptions) {
+    this.#files = files;
     this.#gate = gate;
     this.#checksAnswers = checksAnswers;
     this.catalog = new BackendCatalog(sources);
     this.store = new Store({ persistence, ...storeOptions });
     const { store, catalog } = this;
-    const transactions = new Transactions({ store, catalog, gate, limits: storage });
+    const transactions = new Transactions({ store, catalog, gate, limits: storage, files });
     const loader = new TableLoader({ store, catalog, gate });
     this.#transactions = transactions;
     this.#loader = loader;
@@ -55,7 +61,9 @@ export class Engine implements ApiEngine {
   /** Answers a call; null when no handler matches it. Rejects only when the storage itself fails. */
   async handle(request: ApiRequest): Promise<ApiAnswer | null> {
     const match = await this.catalog.match(request);
-    return match && this.#enqueue(() => this.#run(match, request).catch(rejectStorageError));
+    if (!match) return null;
+    const answer = await this.#enqueue(() => this.#run(match, request).catch(rejectStorageError));
+    return showAnswer(this.#files, answer, request.base);
   }
 
   /** Checks a call before its body is read: the rejection that does not depend on it, and its maximum length in bytes. */
@@ -63,7 +71,7 @@ export class Engine implements ApiEngine {
     const match = await this.catalog.match(request);
     if (!match) return { maxBytes: usualMaxBytes };
     const { backend, call } = match;
-    if (this.#gate.isPublic(backend)) return { maxBytes: maxBytesOf(call) };
+    if (this.#gate.isPublic(backend, call)) return { maxBytes: maxBytesOf(call) };
     const { rejection } = await this.read([], (unit) =>
       this.#gate.authorize(unit, backend, call, request.authorization),
     );
@@ -114,9 +122,10 @@ export class Engine implements ApiEngine {
   async #run(match: Match, request: ApiRequest): Promise<ApiAnswer> {
     const { backend, call } = match;
     await this.#loader.start();
-    const admission = await admit(this.#gate, this.#transactions.begin({ app: backend.id }), match, request);
+    const stranger = this.#transactions.begin({ app: backend.id });
+    const admission = await admit(this.#gate, stranger, match, request, this.#files);
     if ('rejection' in admission) return admission.rejection;
-    const { asked } = admission;
+    const { asked, sent } = admission;
     const scope = scopeOf(match, asked);
     const unit = this.#transactions.begin(scope);
     for (const id of await this.#needsOf(unit, call, asked.input))
@@ -129,7 +138,7 @@ export class Engine implements ApiEngine {
     const isRead = isReading(match);
     const result = await (isRead || call.runsScheduler
       ? this.#transactions.read(unit, work)
-      : this.#transactions.write(unit, backend, { work, changed, keepsRejection: call.keepsRejection }));
+      : this.#transactions.write(unit, backend, { work, changed, sent, keepsRejection: call.keepsRejection }));
     if (this.#checksAnswers) checkAnswer(call, result);
     return isRead && changed.size === 0 ? result : { ...result, changed: [...changed] };
   }

@@ -17,6 +17,8 @@ export class Journal {
   readonly #store: Store;
   /** By partition. */
   readonly #before = new Map<string, Map<Row['id'], Row | undefined>>();
+  /** By partition: the last id that was given. */
+  readonly #lastIds = new Map<string, number>();
   #messages: Message[] = [];
   #isOver = false;
 
@@ -30,6 +32,13 @@ export class Journal {
     const rows = this.#before.get(partition) ?? new Map<Row['id'], Row | undefined>();
     if (!rows.has(id)) rows.set(id, row);
     this.#before.set(partition, rows);
+  }
+
+  /** An id from `least` on; whoever asks before it is put gets another one. */
+  reserveId(partition: string, least: number): number {
+    const id = Math.max(least, (this.#lastIds.get(partition) ?? 0) + 1);
+    this.#lastIds.set(partition, id);
+    return id;
   }
 
   send(message: Message): void {

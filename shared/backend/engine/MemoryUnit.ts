@@ -32,7 +32,7 @@ export class MemoryUnit extends Unit {
     return new MemoryUnit(this.#store, this.services, { ...this.scope, ...scope }, this.journal);
   }
 
-  table<T extends Row, Column extends string>(table: TableDefinition<T, Column>): QueryTable<T, Column> {
+  protected open<T extends Row, Column extends string>(table: TableDefinition<T, Column>): QueryTable<T, Column> {
     return new MemoryTable(table, this.rows(table));
   }
 
@@ -44,7 +44,7 @@ export class MemoryUnit extends Unit {
       all: () => table.all(),
       put: (row) => this.#put(key, partition, table, row),
       delete: (id) => this.#delete(partition, table, id),
-      nextId: () => Math.max(table.highestId(), this.#lastDeletedOf(partition)) + 1,
+      nextId: () => this.journal.reserveId(partition, Math.max(table.highestId(), this.#lastDeletedOf(partition)) + 1),
     };
   }
 

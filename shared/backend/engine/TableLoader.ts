@@ -1,4 +1,5 @@
 import type { AppBackend, Row, TableKey } from '..';
+import { fileTables } from '../files/rows';
 import { binTable } from './bin';
 import type { BackendCatalog } from './catalog';
 import { countsKey } from './counts';
@@ -7,7 +8,6 @@ import { lastDeletedKey } from './MemoryUnit';
 import { namedRolesTable, roleChangesTable } from './permissions';
 import type { Store } from './Store';
 import { anchorTable, isSeeded, seed, seededTable } from './seeding';
-import { largeRowsTable } from './storageUse';
 
 const engineKeys: readonly TableKey<Row>[] = [
   seededTable,
@@ -15,7 +15,7 @@ const engineKeys: readonly TableKey<Row>[] = [
   binTable,
   lastDeletedKey,
   countsKey,
-  largeRowsTable,
+  ...fileTables,
   roleChangesTable,
   namedRolesTable,
 ];

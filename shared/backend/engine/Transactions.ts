@@ -1,14 +1,16 @@
 import type { AppBackend, Awaitable, Rejection } from '..';
+import type { OpenFiles, SentFiles } from '../files/FileStore';
+import type { StorageLimits } from '../files/rows';
 import type { ApiAnswer } from './answers';
 import { emptyBin } from './bin';
 import type { BackendCatalog } from './catalog';
 import { readCount, readCounts, updateCounts } from './counts';
 import { deliver } from './deliver';
+import { noteWritten } from './fileFlow';
 import type { Gate } from './gate';
 import { MemoryUnit } from './MemoryUnit';
 import { createPermissions, namedRolesTable, roleChangesTable } from './permissions';
 import type { Store } from './Store';
-import { noteLargeRows, type StorageLimits } from './storageUse';
 import { nobody, type Scope, type UnitServices } from './Unit';
 
 /** The ids of the backends whose data was written. */
@@ -19,6 +21,24 @@ interface Parts {
   catalog: BackendCatalog;
   gate: Gate;
   limits: StorageLimits;
+  /** Absent where files stay in the rows. */
+  files: OpenFiles | undefined;
+}
+
+interface WriteOptions<T> {
+  work: () => Promise<T>;
+  /** Takes the backends whose data was written. */
+  changed: Changed;
+  /** Commits an answer of 400 and above, too. */
+  keepsRejection?: boolean;
+  /** The files that came with the call. */
+  sent?: SentFiles;
+}
+
+/** True where a backend has written, and in quiet tables alone. */
+function isQuiet({ journal }: MemoryUnit, { tables }: AppBackend): boolean {
+  const written = tables.filter(({ name }) => journal.hasWritten(name));
+  return written.length > 0 && written.every((table) => table.isQuiet);
 }
 
 /** Begins units of work, and runs those that write: all of it is kept, or nothing. */
@@ -27,13 +47,15 @@ export class Transactions {
   readonly #catalog: BackendCatalog;
   readonly #gate: Gate;
   readonly #limits: StorageLimits;
+  readonly #files: OpenFiles | undefined;
   readonly #services: UnitServices;
 
-  constructor({ store, catalog, gate, limits }: Parts) {
+  constructor({ store, catalog, gate, limits, files }: Parts) {
     this.#store = store;
     this.#catalog = catalog;
     this.#gate = gate;
     this.#limits = limits;
+    this.#files = files;
     this.#services = {
       createPermissions: (unit) => createPermissions(catalog, unit),
       createCredentials: (unit) => gate.createCredentials(unit),
@@ -61,14 +83,12 @@ export class Transactions {
 
   /**
    * Runs work alone among all who use the same records, and commits it unless its answer is an error, or it throws.
-   * @param changed takes the backends whose data was written
-   * @param keepsRejection commits an answer of 400 and above, too
    * @returns the answer; 507 where files have no room left
    */
   write<T extends ApiAnswer>(
     unit: MemoryUnit,
     backend: AppBackend,
-    { work, changed, keepsRejection = false }: { work: () => Promise<T>; changed: Changed; keepsRejection?: boolean },
+    { work, changed, keepsRejection = false, sent }: WriteOptions<T>,
   ): Promise<T | Rejection> {
     return this.#alone(unit, async () => {
       const answer = await work();
@@ -77,7 +97,8 @@ export class Transactions {
         for (const key of tables) await this.#store.open(key, account);
       });
       if (!unit.journal.isEmpty) await emptyBin(unit);
-      const full = await noteLargeRows(unit, unit.journal.written(), this.#limits);
+      const noting = { limits: this.#limits, files: this.#files, sent };
+      const full = await noteWritten(unit, unit.journal.written(), noting);
       if (full) return full;
       const written = await this.#noteWritten(unit, backend);
       await unit.commit();
@@ -114,6 +135,7 @@ export class Transactions {
       }
     }
     const hasChangedAccess = hasWrittenTo({ tables: [...this.#gate.tables, roleChangesTable, namedRolesTable] });
-    return [...written.map(({ id }) => id), ...(hasChangedAccess ? this.#gate.needs : [])];
+    const changed = written.filter((one) => one !== backend || !isQuiet(unit, one));
+    return [...changed.map(({ id }) => id), ...(hasChangedAccess ? this.#gate.needs : [])];
   }
 }

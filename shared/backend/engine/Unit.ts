@@ -1,7 +1,9 @@
 import type { RecordChange } from '@atrium/contract';
 import type { BackendStore, Credentials, Permissions, Person, QueryTable, Row, TableDefinition, TableKey } from '..';
 import type { RowStore } from '../query/MemoryTable';
+import { hasConditions, rowRuleOf } from '../rowRules';
 import { type Binned, binTable, bringBack, listBinned } from './bin';
+import { RuledTable } from './RuledTable';
 
 /** For whom, and for which app, tables are read and written. */
 export interface Scope {
@@ -50,12 +52,26 @@ export abstract class Unit implements BackendStore {
     this.scope = scope;
   }
 
-  abstract table<T extends Row, Column extends string>(table: TableDefinition<T, Column>): QueryTable<T, Column>;
+  /** A table with all its rows. */
+  protected abstract open<T extends Row, Column extends string>(
+    table: TableDefinition<T, Column>,
+  ): QueryTable<T, Column>;
   /** The rows of a table of the engine, which are in memory from the beginning of a call. */
   abstract rows<T extends Row>(key: TableKey<T>): RowStore<T>;
   /** The same unit of work for another app or account: what either writes is committed or dropped together. */
   abstract as(scope: Partial<Scope>): Unit;
   protected abstract take(message: Message): void;
+
+  /** A table with the rows that the person may see. */
+  table<T extends Row, Column extends string>(table: TableDefinition<T, Column>): QueryTable<T, Column> {
+    const rows = this.open(table);
+    const { person } = this;
+    const { subject } = table;
+    if (subject === undefined || !person) return rows;
+    const rules = this.permissions.rulesOf(this.permissions.roleOf(person).id);
+    if (!hasConditions(rules, subject)) return rows;
+    return new RuledTable(table, rows, (action) => rowRuleOf(rules, action, subject, person.id));
+  }
 
   get person(): Person | null {
     return this.scope.person;

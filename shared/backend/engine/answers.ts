@@ -8,11 +8,15 @@ export interface ApiAnswer {
   data: unknown;
   /** The backends whose data this call has changed: of a write its own, and every one in whose tables it wrote. */
   changed?: readonly string[];
+  /** Media type of a text that is no JSON. */
+  media?: string;
 }
 
-/** The header `Changed` of an answer: it tells clients what to fetch again. */
-export const toHeaders = ({ changed }: ApiAnswer): Record<string, string> =>
-  changed ? { [changedHeader]: changed.join(',') } : {};
+/** The header `Changed` of an answer, which tells clients what to fetch again, and its type where it is no JSON. */
+export const toHeaders = ({ changed, media }: ApiAnswer): Record<string, string> => ({
+  ...(changed && { [changedHeader]: changed.join(',') }),
+  ...(media && { 'content-type': `${media}; charset=utf-8` }),
+});
 
 export const rejectInput = ({ malformed }: BackendCall, error: FieldErrors): ApiAnswer =>
   malformed ? reject(malformed.status, malformed.error) : { status: 400, data: { error } };
@@ -31,7 +35,7 @@ export const rejectLocked = (locked: Locked | null | undefined): ApiAnswer | nul
 
 /** Copies an answer: a caller that changes it must not change the store. */
 export const copyAnswer = (answer: ApiAnswer): ApiAnswer => ({
-  status: answer.status,
+  ...answer,
   data: JSON.parse(JSON.stringify(answer.data)),
 });
 

@@ -1,30 +1,49 @@
-import type { BackendRequest } from '..';
+import { type BackendRequest, reject } from '..';
+import type { OpenFiles, SentFiles } from '../files/FileStore';
 import { type ApiAnswer, rejectInput, rejectLocked, rejectTooLong } from './answers';
 import type { ApiRequest, Match } from './catalog';
-import type { Gate } from './gate';
-import { parseInput } from './input';
+import { recallSent, takeSent } from './fileFlow';
+import type { CallToken, Gate } from './gate';
+import { checkInput, readInput, toFieldErrors } from './input';
 import { isLonger, maxBytesOf } from './limits';
+import { NotTheirs } from './RuledTable';
 import { nobody, type Scope, type Unit } from './Unit';
 
 type Asked = BackendRequest<unknown>;
 
 /**
- * Checks who calls and what is sent.
+ * Checks who calls and what is sent, with references in place of files.
  * @param stranger a unit of work of nobody
- * @returns what the handler is asked, or the rejection
+ * @param files absent where files stay in the records
+ * @returns what the handler is asked, and the files that came with it, or the rejection
  */
 export async function admit(
   gate: Gate,
   stranger: Unit,
   { backend, call, params, search }: Match,
-  { body, authorization }: ApiRequest,
-): Promise<{ asked: Asked } | { rejection: ApiAnswer }> {
-  const { user, sessionId, rejection } = await gate.authorize(stranger, backend, call, authorization);
+  { body, authorization, file, origin }: ApiRequest,
+  files?: OpenFiles,
+): Promise<{ asked: Asked; sent: SentFiles; apiToken?: CallToken } | { rejection: ApiAnswer }> {
+  const { user, sessionId, apiToken, rejection } = await gate.authorize(stranger, backend, call, authorization);
   if (rejection) return { rejection };
   if (body !== undefined && isLonger(body, maxBytesOf(call))) return { rejection: rejectTooLong };
-  const parsed = parseInput(call, params, search, body);
+  const sent: SentFiles = new Map(file && [[file.hash, file]]);
+  const read = readInput(call, params, search, body);
+  if ('error' in read) return { rejection: rejectInput(call, read.error) };
+  const recalled = await recallSent(files, read.sent, sent);
+  const parsed =
+    'sent' in recalled ? checkInput(call, recalled.sent) : { error: toFieldErrors([recalled], call.envelope) };
   if ('error' in parsed) return { rejection: rejectInput(call, parsed.error) };
-  return { asked: { input: parsed.input, user, ...(sessionId && { sessionId }) } };
+  const input = await takeSent(files, parsed.input, sent);
+  const fileSizes = new Map([...sent.values()].map(({ hash, size }) => [hash, size]));
+  const asked = {
+    input,
+    user,
+    ...(sessionId && { sessionId }),
+    ...(origin && { origin }),
+    ...(sent.size > 0 && { fileSizes }),
+  };
+  return { asked, sent, ...(apiToken && { apiToken: { id: apiToken.id, name: apiToken.name } }) };
 }
 
 /** For whom a call reads and writes. */
@@ -36,9 +55,19 @@ export const scopeOf = ({ backend }: Match, { user, sessionId }: Asked): Scope =
   sessionId,
 });
 
+const notTheirs = reject(403, 'This record is not yours to change', 'notTheirs');
+
 /** Runs the handler of a call, unless somebody else edits its record. */
 export async function handleCall(unit: Unit, { call }: Match, asked: Asked): Promise<ApiAnswer> {
-  return rejectLocked(await call.lock?.(unit, asked)) ?? call.handle(unit, asked);
+  try {
+    const answer: ApiAnswer = rejectLocked(await call.lock?.(unit, asked)) ?? (await call.handle(unit, asked));
+    return call.media && answer.status < 400 ? { ...answer, media: call.media } : answer;
+  } catch (error) {
+    if (error instanceof NotTheirs) return notTheirs;
+    throw error;
+  }
 }
 
-export const isReading = ({ call: { method, isWrite } }: Match): boolean => method === 'GET' && !isWrite;
+/** What an export reads is noted, which is a write. */
+export const isReading = ({ call: { method, isWrite, isExport } }: Match): boolean =>
+  method === 'GET' && !isWrite && !isExport;

@@ -1,5 +1,6 @@
 import type { Grant } from '@atrium/contract';
 import type { AppBackend, BackendCall, BackendSource } from '..';
+import type { SentFile } from '../files/FileStore';
 import { PrefixTable } from './prefixTable';
 
 /** A call, as adapters give it to the engine. */
@@ -10,6 +11,12 @@ export interface ApiRequest {
   /** The body as sent: JSON, or anything else. */
   body?: string;
   authorization?: string;
+  /** A file that came as it is; the body holds its reference. */
+  file?: SentFile;
+  /** Origin of the product as its readers open it. */
+  origin?: string;
+  /** Origin of the API, where the page that calls is of another one. */
+  base?: string;
 }
 
 export interface Match {

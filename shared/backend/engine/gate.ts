@@ -1,6 +1,19 @@
 import type { AppBackend, BackendCall, CallAnswer, Credentials, Person, Row, TableKey } from '..';
 import type { Unit } from './Unit';
 
+/** The API token of a call, as an audit log names it. */
+export interface CallToken {
+  id: string;
+  name: string;
+}
+
+/** Whoever calls. */
+export interface Caller {
+  user: Person | null;
+  sessionId?: string;
+  apiToken?: CallToken;
+}
+
 /** Sign-in and permissions, as the engine uses them. */
 export interface Gate {
   tables: readonly TableKey<Row>[];
@@ -10,12 +23,12 @@ export interface Gate {
   /** By table: rows without which no call can be authorized, made where it has none. */
   firstRows: Readonly<Record<string, () => readonly Row[]>>;
   createCredentials(unit: Unit): Credentials;
-  /** True for backends whose calls need no sign-in; they are not authorized. */
-  isPublic(backend: AppBackend): boolean;
+  /** True for calls that need no sign-in; they are not authorized. */
+  isPublic(backend: AppBackend, call: BackendCall): boolean;
   authorize(
     unit: Unit,
     backend: AppBackend,
     call: BackendCall,
     header: string | undefined,
-  ): Promise<{ user: Person | null; sessionId?: string; rejection?: CallAnswer<never> }>;
+  ): Promise<Caller & { rejection?: CallAnswer<never> }>;
 }

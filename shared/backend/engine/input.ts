@@ -1,22 +1,28 @@
 import { type BackendCall, z } from '..';
 import { type FieldErrors, findExcess } from './limits';
 
+type Read = { sent: Record<string, unknown> } | { error: FieldErrors };
 type Parsed = { input: unknown } | { error: FieldErrors };
 
-/** Checks path parameters and query or body of a call against its schema. Never throws. */
-export function parseInput(
+/** Reads path parameters and query or body of a call that takes input. Never throws. */
+export function readInput(
   call: BackendCall,
   params: Record<string, string>,
   search: string,
   body: string | undefined,
-): Parsed {
-  const { method, input: schema, envelope } = call;
-  if (!schema) return { input: undefined };
+): Read {
+  const { method, input: schema } = call;
+  if (!schema) return { sent: {} };
   const sent = method === 'POST' ? readBody(body) : readQuery(search, schema);
   if (!isObject(sent)) return { error: { body: ['Expected a JSON object.'] } };
   const excess = findExcess(call, sent);
-  if (excess) return { error: excess };
-  const result = z.safeParse(schema, { ...sent, ...params });
+  return excess ? { error: excess } : { sent: { ...sent, ...params } };
+}
+
+/** Checks what a call sends against its schema. Never throws. */
+export function checkInput({ input: schema, envelope }: BackendCall, sent: unknown): Parsed {
+  if (!schema) return { input: undefined };
+  const result = z.safeParse(schema, sent);
   return result.success ? { input: result.data } : { error: toFieldErrors(result.error.issues, envelope) };
 }
 
@@ -31,7 +37,10 @@ function readBody(body: string | undefined): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function toFieldErrors(issues: readonly z.core.$ZodIssue[], envelope: BackendCall['envelope']): FieldErrors {
+type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>;
+
+/** Messages by field, without the name of what wraps them. */
+export function toFieldErrors(issues: readonly Issue[], envelope: BackendCall['envelope']): FieldErrors {
   const errors: FieldErrors = {};
   const envelopes = new Set<PropertyKey | undefined>([envelope ?? []].flat());
   for (const { path, message } of issues) {

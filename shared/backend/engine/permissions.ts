@@ -12,6 +12,7 @@ import {
   type TableKey,
 } from '..';
 import type { RowStore } from '../query/MemoryTable';
+import { rowRuleOf } from '../rowRules';
 import type { BackendCatalog } from './catalog';
 
 const everything: AbilityRule = { action: 'manage', subject: 'all' };
@@ -40,7 +41,12 @@ const rulesFrom = (grants: readonly Grant[], role: string): AbilityRule[] => [
   ...(masters.has(role) ? [everything] : []),
   ...grants
     .filter((grant) => grant.role === role && (grant.inverted || !masters.has(role)))
-    .map(({ action, subject, inverted }) => ({ action, subject, ...(inverted && { inverted }) })),
+    .map(({ action, subject, inverted, conditions }) => ({
+      action,
+      subject,
+      ...(inverted && { inverted }),
+      ...(conditions && { conditions }),
+    })),
 ];
 
 /** A call may ask for each of a thousand apps: the rules of a role stay as they are as long as the grants do. */
@@ -81,6 +87,8 @@ export function createPermissions(catalog: BackendCatalog, store: RowsOf): Permi
     get subjects() {
       return [...new Set(catalog.sources().flatMap(([, { subjects = [] }]) => subjects))];
     },
+    ownerOf: (subject) =>
+      catalog.sources().find(([, { owners }]) => owners?.[subject] !== undefined)?.[1].owners?.[subject],
     rulesOf,
     roleOf,
     roles: {
@@ -99,13 +107,9 @@ export function createPermissions(catalog: BackendCatalog, store: RowsOf): Permi
   };
 }
 
-/** Evaluates rules; as in CASL, the last rule that fits decides. */
-export function isAllowed(given: readonly AbilityRule[], action: BackendAction, subject: string): boolean {
-  const fitting = given.findLast(
-    (rule) => [action, 'manage'].includes(rule.action) && [subject, 'all'].includes(rule.subject),
-  );
-  return fitting !== undefined && fitting.inverted !== true;
-}
+/** Evaluates rules: whether they allow something with any record. As in CASL, the last rule that fits decides. */
+export const isAllowed = (given: readonly AbilityRule[], action: BackendAction, subject: string): boolean =>
+  rowRuleOf(given, action, subject, 0) !== false;
 
 /** The action of a call: as stated, or by its method and success. */
 export function getAction({ method, action, success = [200] }: BackendCall): BackendAction {

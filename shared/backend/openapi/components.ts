@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type AppBackend, IsoDate, IsoTime, Numeric } from '..';
+import { EmailAddress } from '../account';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -50,7 +51,7 @@ export const describeInput = (schema: z.core.$ZodType): JsonSchema =>
 const common: Readonly<Record<string, z.core.$ZodType>> = {
   Day: IsoDate,
   Moment: IsoTime,
-  EmailAddress: z.email(),
+  EmailAddress,
   Numeric,
 };
 

@@ -71,25 +71,28 @@ function statusesOf(call: BackendCall, hasToken: boolean, permission: string | n
   return [...statuses];
 }
 
-const isPublic = ({ id }: AppBackend): boolean => id === 'signIn';
+const isPublic = ({ id }: AppBackend, call: BackendCall): boolean => id === 'signIn' || call.isPublic === true;
 
 function describeCall(app: AppBackend, call: BackendCall, { options, components, errors }: Context): JsonSchema {
   const { parameters, body } = divideInput(call, components);
   const answer = call.answer ? components.describe(call.answer) : {};
-  const permission = getPermission(app, call);
+  const permission = call.isPublic ? null : getPermission(app, call);
   const asked = permission && `With a token: asks for the ability to ${permission}.`;
   const description = [call.notes, asked].filter(Boolean).join('\n\n');
   const successful = (call.success ?? [200]).map((status): [string, JsonSchema] => [
     String(status),
-    { description: successes[status] ?? '', content: jsonContent(answer) },
+    {
+      description: successes[status] ?? '',
+      content: call.media ? { [call.media]: { schema: answer } } : jsonContent(answer),
+    },
   ]);
-  const statuses = new Set([...statusesOf(call, !isPublic(app), permission), ...(options.anyStatus ?? [])]);
+  const statuses = new Set([...statusesOf(call, !isPublic(app, call), permission), ...(options.anyStatus ?? [])]);
   return {
     tags: [app.id],
     operationId: operationIdOf(app, call),
     summary: call.summary,
     ...(description && { description }),
-    ...(isPublic(app) && { security: [] }),
+    ...(isPublic(app, call) && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: jsonContent(body) } }),
     responses: Object.fromEntries([...successful, ...[...statuses].sort().map((status) => errors.refer(status))]),
@@ -104,7 +107,7 @@ const describeInfo = ({ needsToken = false }: DocumentOptions) => ({
     'GET and DELETE take their arguments in the query (lists as repeated keys, an empty list as `key=`), POST in a ' +
     'JSON body; a number may be a numeric string. Keys that a call does not know are ignored. ' +
     (needsToken
-      ? 'A call needs the access token of a session, and is held to the abilities of its user.'
+      ? 'A call needs the access token of a session, or an API token from the settings of the account, and is held to the abilities of its user. An API token allows what its own rules allow besides, and no change of the account.'
       : 'A call without a token is answered; with one it is held to the abilities of its user.'),
 });
 

@@ -1,7 +1,7 @@
 import type { Value, Where } from './conditions';
 import type { TableDefinition } from './defineTable';
 import type { Groups, HitQuery, Page, PageQuery, QueryTable } from './QueryTable';
-import { createCompare, createTest, type Query, queryRows } from './queryRows';
+import { createCompare, createTest, limitOf, type Query, queryRows } from './queryRows';
 import type { Row } from './rows';
 import { columnOf } from './toTyped';
 
@@ -37,7 +37,7 @@ export class MemoryTable<T extends Row, Column extends string> implements QueryT
   }
 
   async find(query: Query<Column> = {}): Promise<T[]> {
-    return queryRows(this.#table, this.#rows.all(), query);
+    return queryRows(this.#table, this.#rows.all(), { ...query, limit: limitOf(this.#table, query) });
   }
 
   async first(query: Omit<Query<Column>, 'limit' | 'offset'> = {}): Promise<T | undefined> {

@@ -27,6 +27,8 @@ interface TableOptions<T extends Row> extends Omit<TableKey<T>, 'row'> {
   search?: (row: T) => readonly string[];
   /** Incremented where a derived value or the searched texts are made otherwise, so that existing rows follow; 1 at first. */
   version?: number;
+  /** The subject of the abilities that say which of its rows somebody may read and write. */
+  subject?: string;
   /** True for tables of a few hundred rows for ever: they alone may be read whole. */
   isSmall?: boolean;
 }
@@ -40,6 +42,7 @@ export interface TableDefinition<T extends Row, ColumnName extends string = stri
   readonly indexes: readonly (readonly string[])[];
   readonly unique: readonly (readonly string[])[];
   readonly isSmall: boolean;
+  readonly subject?: string;
   readonly version: number;
   /** The searched texts, folded, each between line ends; absent where nothing is searched. */
   searchText?(row: T): string;

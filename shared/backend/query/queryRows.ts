@@ -27,7 +27,7 @@ export const desc = <Column extends string>(column: Column, nulls: Nulls = {}): 
 });
 
 export interface Query<Column extends string = string> {
-  /** All rows where it is absent. */
+  /** All rows where it is absent: of a table that is small, or up to a limit that is named. */
   where?: Where<Column>;
   /** Rows that are equal by these come in the order of their ids. */
   orderBy?: readonly OrderBy<Column>[];
@@ -37,6 +37,16 @@ export interface Query<Column extends string = string> {
 }
 
 export const maxRows = 1000;
+
+/**
+ * The limit of a query.
+ * @throws where it reads all rows of a table that may have very many
+ */
+export function limitOf({ name, isSmall }: TableDefinition<Row>, { where, limit }: Query): number {
+  if (limit !== undefined) return Math.min(limit, maxRows);
+  if (!where && !isSmall) throw new Error(`${name} is not small: name what is read of it, or a limit`);
+  return maxRows;
+}
 
 /** A row as conditions see it. */
 interface Subject {

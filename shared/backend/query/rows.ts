@@ -19,8 +19,12 @@ export interface TableKey<T extends Row> {
   readonly isRevised?: boolean;
   /** True where, on a server, each account has rows of its own; in the demo all share them. Since 2.36. */
   readonly isPersonal?: boolean;
+  /** True where nobody is told of a change: what is only looked up, as an audit log. */
+  readonly isSilent?: boolean;
   /** True where each row says in `lastChange` who wrote it last, so that a form can name them. Since 2.33. */
   readonly isSigned?: boolean;
+  /** True where its writes are no news for pages, which hear of them in another way: they fetch nothing again. Since 4.0. */
+  readonly isQuiet?: boolean;
   /** Never there at run time: it only carries the type. */
   readonly row?: T;
 }
