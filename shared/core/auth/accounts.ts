@@ -1,8 +1,16 @@
 import { defineBackend, peopleTable } from '@atrium/backend';
+import { notificationSettingsTable } from '../shell/tables';
 import { addressClaimsTable, proven } from './addressClaims';
 import { secondStepsTable } from './secondStep';
 import seed from './seed/seed.json';
-import { credentialsTable, identitiesTable, linkRequestsTable, registrationsTable, resetLinksTable } from './tables';
+import {
+  apiTokensTable,
+  credentialsTable,
+  identitiesTable,
+  linkRequestsTable,
+  registrationsTable,
+  resetLinksTable,
+} from './tables';
 
 /** Accounts, which every call needs. The calls of the sign-in are a chunk of their own, which few pages need. */
 export const accountsBackend = defineBackend({
@@ -18,6 +26,9 @@ export const accountsBackend = defineBackend({
     registrationsTable,
     identitiesTable,
     linkRequestsTable,
+    apiTokensTable,
+    // How people hear of things is asked with their account.
+    notificationSettingsTable,
   ],
   seed: async () => ({ ...seed, people: seed.people.map(proven) }),
 });

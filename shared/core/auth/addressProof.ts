@@ -11,7 +11,7 @@ import {
   toAccountName,
 } from '@atrium/backend';
 import { addressClaimsTable, closeClaim, openClaim, ownChangeTopic } from './addressClaims';
-import { mailChange, mailProof } from './addressMail';
+import { addresseeOf, addressOf, sendMail } from './coreMail';
 import { endResetLinks } from './endAccess';
 import { createLinkToken, hashLinkToken } from './linkToken';
 import type { ResetLink } from './tables';
@@ -37,7 +37,7 @@ async function notifyOthers(store: BackendStore, winner: number, email: string):
     code: 'system.addressTaken',
     params: { email },
     title: `${email} belongs to another account`,
-    text: 'Somebody else has confirmed this address. Choose another one in your account settings.',
+    text: 'Someone else has confirmed this email address. Choose another one in your account settings.',
     link: null,
   });
 }
@@ -92,9 +92,11 @@ export async function requestProof(
   await claims.put({ id: personId, open, sentAt: [...sentAt, now] });
   // Without outgoing mail, the address waits for somebody who vouches for it.
   if (!sendsMail) return true;
-  mailProof(store, person, email, token);
+  const link = addressOf(`/confirm-address/${token}`);
+  await sendMail(store, addresseeOf(person, email), 'proof', { link, username: person.username });
   const isNews = wasWanted === undefined || !isSame(wasWanted, email);
-  if (isNews && hasProvenEmail(person) && !isSame(person.email, email)) mailChange(store, person, email);
+  if (isNews && hasProvenEmail(person) && !isSame(person.email, email))
+    await sendMail(store, addresseeOf(person), 'change', { email }, person.id);
   return true;
 }
 

@@ -12,17 +12,21 @@ import {
   rejectField,
 } from '@atrium/backend';
 import { signInCalls, signOutCall } from '../api';
-import { Credentials, ForgotPassword, RefreshRequest, ResetPassword, SessionTokens } from '../api/schemas';
+import * as schemas from '../api/schemas/auth';
+import { Credentials, ForgotPassword, RefreshRequest, ResetPassword, SessionTokens } from '../api/schemas/auth';
 import type { CoreOptions } from '../options/CoreOptions';
 import { demoRules } from '../options/signInRules';
 import { ownChangeTopic } from './addressClaims';
 import { provesByPassword } from './addressProof';
+import { mailTopic, pageLanguage } from './coreMail';
 import { issueSession } from './issueSession';
+import { keepLanguage } from './keepLanguage';
 import { createLinkCall } from './linkRequests';
+import { rejectPassword } from './newPassword';
 import { beginSession, endSessions, findSession, isLetIn } from './openSessions';
 import { createProviderCall } from './providerCall';
 import { byProvider, createConfirmCall, createRegisterCall } from './registration';
-import { createResetLink, findResetLink, mailTopic } from './resetLink';
+import { createResetLink, findResetLink } from './resetLink';
 import { passSecondStep } from './secondStepCodes';
 import { readToken } from './token';
 
@@ -50,7 +54,8 @@ const createLoginCall = ({ provider }: CoreOptions) =>
       if (!isLetIn(user)) return rejectField('email', 'This account is inactive.', 'inactive');
       const step = await passSecondStep(store, user.id, input.code);
       if (step !== 'passed') return rejectStep[step]();
-      return ok(await issueSession(store, user, await beginSession(store, user.id, input.device)));
+      const person = await keepLanguage(store, user, input.language);
+      return ok(await issueSession(store, person, await beginSession(store, user.id, input.device)));
     },
   });
 
@@ -64,6 +69,7 @@ const createRefreshCall = ({ provider, signIn: { rotatesRefreshTokens } = demoRu
     malformed: { status: 401, error: 'Invalid refresh token' },
     rejections: [401],
     keepsRejection: true,
+    isUnaudited: true,
     async handle(store, { input }) {
       const bearer = await readToken(store, input.refreshToken, 'refresh');
       // The provider carries its sessions on, or does not.
@@ -75,7 +81,7 @@ const createRefreshCall = ({ provider, signIn: { rotatesRefreshTokens } = demoRu
       if (!user || !isLetIn(user) || !session) return reject(401, 'Invalid refresh token');
       // It was replaced by a later one.
       if (rotatesRefreshTokens && session.refreshId !== bearer.id) {
-        await endSessions(store, bearer.userId, eq('id', bearer.sessionId));
+        await endSessions(store, [bearer.userId], eq('id', bearer.sessionId));
         return reject(401, 'Invalid refresh token');
       }
       return ok(await issueSession(store, user, bearer.sessionId));
@@ -89,7 +95,7 @@ const signOut = answerCall(signOutCall, {
   async handle(store, { input }) {
     const { refreshToken: token } = input;
     const bearer = (await readToken(store, token, 'refresh')) ?? (await readToken(store, token, 'access'));
-    if (bearer) await endSessions(store, bearer.userId, eq('id', bearer.sessionId));
+    if (bearer) await endSessions(store, [bearer.userId], eq('id', bearer.sessionId));
     return done();
   },
 });
@@ -103,7 +109,7 @@ const forgotPassword = answerCall(signInCalls.forgotPassword, {
   async handle(store, { input }) {
     const user = await findPersonByEmail(store, input.email);
     // A provider looks after the passwords that there are.
-    if (!store.credentials.provider) await createResetLink(store, user);
+    if (!store.credentials.provider) await createResetLink(store, user, pageLanguage(input.language));
     return done();
   },
 });
@@ -119,12 +125,15 @@ const resetPassword = answerCall(signInCalls.resetPassword, {
   async handle(store, { input: { token, password } }) {
     if (store.credentials.provider) return rejectField('token', byProvider, 'provider');
     const link = await findResetLink(store, token);
+    const people = store.table(peopleTable);
+    const person = link && (await people.get(link.userId));
+    const refused = person && (await rejectPassword(store, password, [person.email, person.username, person.fullName]));
+    if (refused) return refused;
     if (!link || !(await provesByPassword(store, link))) return rejectField('token', 'This link is no longer valid.');
     await store.credentials.setPassword(link.userId, password);
-    const people = store.table(peopleTable);
-    const person = await people.get(link.userId);
-    // Somebody invited has come by this.
-    if (person?.status === 'pending') await people.put({ ...person, status: 'active' });
+    // Somebody invited has come by this. The proof of the address may have changed the record.
+    const proven = await people.get(link.userId);
+    if (proven?.status === 'pending') await people.put({ ...proven, status: 'active' });
     return done();
   },
 });
@@ -135,6 +144,7 @@ export const createSignInBackend = (host: CoreOptions) =>
     id: 'signIn',
     api: { about: 'Signing in and out, registration, and links to a new password', calls: signInCalls },
     subject: null,
+    entities: schemas,
     needs: ['auth'],
     calls: [
       createLoginCall(host),

@@ -31,3 +31,20 @@ test('a forgotten password has a link that ends after 30 minutes', async () => {
   signIns.api.clock.now += 31 * minute;
   expect((await signIns.api.post('/jwt/reset-password', { token, password: 'too late now' })).status).toBe(400);
 });
+
+test.each([
+  ['de', 'Neues Passwort wählen'],
+  ['fr', 'Choisir un nouveau mot de passe'],
+  ['pt-BR', 'Escolher uma nova senha'],
+  ['en', 'Choose a new password'],
+  ['tlh', 'Choose a new password'],
+])('the link is mailed in the language of a page in %s', async (language, words) => {
+  await signIns.api.post('/jwt/forgot-password', { email: admin.email, language });
+  expect((await inbox())[0]?.title).toContain(`${words}</a>`);
+});
+
+test('without a page it is mailed in the language of the last sign-in', async () => {
+  expect((await login({ ...admin, language: 'fr' })).status).toBe(200);
+  await ask(admin.email);
+  expect((await inbox())[0]?.title).toContain('Choisir un nouveau mot de passe</a>');
+});

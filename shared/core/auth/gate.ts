@@ -1,4 +1,5 @@
 import {
+  type AbilityRule,
   type AddressProof,
   type AppBackend,
   type BackendCall,
@@ -13,15 +14,22 @@ import {
   type SecondStep,
   type SecondStepEditing,
 } from '@atrium/backend';
-import { type Gate, getAction, type Unit } from '@atrium/backend/engine';
+import {
+  type Caller as CallerOf,
+  type CallToken,
+  type Gate,
+  getAction,
+  isAllowed,
+  type Unit,
+} from '@atrium/backend/engine';
 import type { CoreOptions } from '../options/CoreOptions';
-import { demoRules, type SignInRules } from '../options/signInRules';
+import { demoRules } from '../options/signInRules';
 import { addressClaimsTable, closeClaim, openClaim } from './addressClaims';
-import { endAccess, forgetCredentials } from './endAccess';
+import { endAccess, endAllAccess, forgetCredentials } from './endAccess';
 import { endSessions, findSession, isLetIn, openSessions, sessionsTable } from './openSessions';
 import { confirmedStep, secondStepsTable } from './secondStep';
-import { credentialsTable, resetLinksTable } from './tables';
-import { createSecret, readToken, rightsOf, secretTable } from './token';
+import { apiTokensTable, credentialsTable, resetLinksTable } from './tables';
+import { bearerOf, createSecret, partsOfApiToken, readToken, rightsOf, secretTable } from './token';
 
 // The proof itself is a part of the sign-in: few pages need it.
 const loadProof = () => import(/* webpackChunkName: "mock-later" */ './addressProof');
@@ -36,6 +44,10 @@ const createAddressProof = (store: BackendStore, sendsMail: boolean): AddressPro
 
 // Codes are part of the sign-in, which few pages need.
 const loadCodes = () => import(/* webpackChunkName: "mock-later" */ './secondStepCodes');
+
+const loadApiTokens = () => import(/* webpackChunkName: "mock-later" */ './apiTokens');
+
+const loadNotices = () => import(/* webpackChunkName: "mock-later" */ '../shell/noticeSettings');
 
 /**
  * Sets the second step up, and ends it.
@@ -66,11 +78,18 @@ const createSecondStepEditing = (
   },
 });
 
+/** Their list is large: it is loaded with the first new password, or ahead by a server. */
+const isCommonPassword = async (password: string): Promise<boolean> =>
+  (await import(/* webpackChunkName: "mock-passwords" */ './commonPasswords')).isCommonPassword(password);
+
 const invite = async (store: BackendStore, person: Person): Promise<void> =>
   (await import(/* webpackChunkName: "mock-later" */ './resetLink')).sendInvitation(store, person);
 
 /** The ways to sign in of the people of a unit of work; a change of them ends the person's other sessions. */
-const createCredentials = ({ signIn = demoRules, provider }: CoreOptions, unit: Unit): Credentials => ({
+const createCredentials = (
+  { signIn = demoRules, provider, sendsEmails = false }: CoreOptions,
+  unit: Unit,
+): Credentials => ({
   ...(provider && { provider: new URL(provider.issuer).host }),
   // A provider says who has an account: here everybody who is active may be let in by it.
   canSignIn: async (personId) =>
@@ -91,26 +110,31 @@ const createCredentials = ({ signIn = demoRules, provider }: CoreOptions, unit: 
   sessions: {
     list: (personId) => openSessions(unit, personId),
     end: (personId, sessionId) =>
-      sessionId === undefined ? endAccess(unit, personId) : endSessions(unit, personId, eq('id', sessionId)),
+      sessionId === undefined ? endAccess(unit, personId) : endSessions(unit, [personId], eq('id', sessionId)),
+    endAll: (personIds) => endAllAccess(unit, personIds),
   },
   secondStep: createSecondStepEditing(unit, (personId) => endAccess(unit, personId, unit.sessionId)),
+  apiTokens: async () => (await loadApiTokens()).createApiTokens(unit),
+  notices: async () => (await loadNotices()).createNotices(unit, sendsEmails),
   addresses: createAddressProof(unit, signIn.registration !== 'atOnce'),
   forget: (personId) => forgetCredentials(unit, personId),
+  isCommonPassword: isCommonPassword,
   async setPassword(personId, password) {
     await unit.table(credentialsTable).put({ id: personId, ...(await signIn.passwords.hash(password)) });
     await endAccess(unit, personId, unit.sessionId);
   },
 });
 
-export interface Caller {
-  user: Person | null;
-  sessionId?: string;
+export interface Caller extends CallerOf {
+  /** The API token by which a program calls. */
+  apiToken?: CallToken & { rules: readonly AbilityRule[] };
   rejection?: CallAnswer<never>;
 }
 
 /** Identifies the caller by an `authorization` header; rejects with 401 where it is invalid. */
 export async function readCaller(store: BackendStore, header: string): Promise<Caller> {
-  const token = /^Bearer (\S+)$/i.exec(header)?.[1];
+  const token = bearerOf(header);
+  if (token && partsOfApiToken(token)) return readProgram(store, token);
   const bearer = token ? await readToken(store, token, 'access') : null;
   if (!bearer) return { user: null, rejection: reject(401, 'Invalid token') };
   const { userId, sessionId, rights } = bearer;
@@ -122,33 +146,52 @@ export async function readCaller(store: BackendStore, header: string): Promise<C
   return { user, sessionId };
 }
 
-const isPublic = ({ id }: AppBackend): boolean => id === 'signIn';
+async function readProgram(store: BackendStore, token: string): Promise<Caller> {
+  const found = await (await loadApiTokens()).readApiToken(store, token);
+  if (!found) return { user: null, rejection: reject(401, 'Invalid token') };
+  const { user, ...apiToken } = found;
+  return { user, apiToken };
+}
 
-/** Identifies the caller and checks their permission; the sign-in needs no token. */
+const isPublic = ({ id }: AppBackend, call: BackendCall): boolean => id === 'signIn' || call.isPublic === true;
+
+/** Identifies the caller and checks their permission; the sign-in needs no token, nor does what anybody may read. */
 async function authorize(
   store: Unit,
   backend: AppBackend,
   call: BackendCall,
   header: string | undefined,
-  { needsToken }: SignInRules,
+  { signIn: { needsToken } = demoRules, onApiTokenUse }: CoreOptions,
 ): Promise<Caller> {
-  if (isPublic(backend)) return { user: null };
+  if (isPublic(backend, call)) return { user: null };
   if (!header) return { user: null, ...(needsToken && { rejection: reject(401, 'Invalid token') }) };
   const caller = await readCaller(store, header);
-  const { user } = caller;
+  const { user, apiToken } = caller;
   if (!user) return caller;
+  if (apiToken) onApiTokenUse?.(apiToken.id, store.now());
   const subject = call.subject === undefined ? backend.subject : call.subject;
-  if (subject === null || store.permissions.allows(user, getAction(call), subject)) return caller;
+  const action = getAction(call);
+  if (apiToken && (call.deniesApiTokens || !isAllowed(apiToken.rules, action, subject ?? 'all')))
+    return { user, rejection: reject(403, 'This API token does not allow it', 'apiToken') };
+  if (subject === null || store.permissions.allows(user, action, subject)) return caller;
   return { user, rejection: reject(403, 'Not allowed') };
 }
 
 /** Connects the engine with the sign-in. */
 export const createCoreGate = (host: CoreOptions): Gate => ({
-  tables: [secretTable, peopleTable, credentialsTable, sessionsTable, resetLinksTable, addressClaimsTable],
+  tables: [
+    secretTable,
+    peopleTable,
+    credentialsTable,
+    sessionsTable,
+    resetLinksTable,
+    addressClaimsTable,
+    apiTokensTable,
+  ],
   needs: ['auth'],
   kept: [secretTable.name, sessionsTable.name],
   firstRows: { [secretTable.name]: () => [createSecret()] },
   createCredentials: (unit) => createCredentials(host, unit),
   isPublic,
-  authorize: (store, backend, call, header) => authorize(store, backend, call, header, host.signIn ?? demoRules),
+  authorize: (store, backend, call, header) => authorize(store, backend, call, header, host),
 });

@@ -1,4 +1,4 @@
-import type { BackendStore, Person } from '@atrium/backend';
+import { type BackendStore, type Person, rulesFor } from '@atrium/backend';
 import { SignJWT } from 'jose/jwt/sign';
 import type { SessionTokens, UserData } from '../api';
 import { beginSession, touchSession } from './openSessions';
@@ -50,7 +50,7 @@ export async function toUserData(store: BackendStore, person: Person): Promise<U
     avatar,
     role,
     ...(roleName !== undefined && { roleName }),
-    ability: store.permissions.rulesOf(roleId),
+    ability: rulesFor(store.permissions.rulesOf(roleId), id),
     extras: { eCommerceCartItemsCount: await store.count(`cart/${id}`) },
     ...(preferences && { preferences }),
   };

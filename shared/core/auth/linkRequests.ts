@@ -13,18 +13,17 @@ import {
   peopleTable,
   reject,
   rejectField,
-  sendTo,
 } from '@atrium/backend';
 import { linkIdentityCall } from '../api';
 import { LinkIdentity } from '../api/schemas';
 import type { CoreOptions } from '../options/CoreOptions';
 import { ownChangeTopic } from './addressClaims';
 import { proveAddress } from './addressProof';
+import { addresseeOf, addressOf, sendMail } from './coreMail';
 import { endAccess } from './endAccess';
 import { isLinked, linkedUserId, linkIdentity } from './identities';
 import { createLinkToken, hashLinkToken } from './linkToken';
 import { isLetIn } from './openSessions';
-import { addressOf, mailTopic, nobody } from './resetLink';
 import { deleteWhere, type Identity, linkRequestsTable } from './tables';
 
 const validFor = 30 * 60_000;
@@ -37,20 +36,16 @@ const forgetRequests = (store: BackendStore, personId: number): Promise<void> =>
 
 /** Emails the account's owner a link by which they let somebody at the provider open it, if that is them. */
 export async function askForLink(store: BackendStore, person: Person, identity: Identity): Promise<void> {
-  const { id: userId, fullName, email } = person;
+  const { id: userId, email } = person;
   const latest = store.now() + validFor - betweenEmails;
   const requests = store.table(linkRequestsTable);
   if (await requests.first({ where: and(eq('userId', userId), gt('expiresAt', latest)) })) return;
   await forgetRequests(store, userId);
   const token = createLinkToken();
   await requests.put({ id: await hashLinkToken(token), userId, email, ...identity, expiresAt: store.now() + validFor });
-  sendTo(store, nobody, mailTopic, {
-    to: { name: fullName, email },
-    subject: 'Connect your sign-in',
-    message:
-      `<p>Somebody, we hope you, has signed in at ${new URL(identity.issuer).host} with this address, for the first time.</p>` +
-      `<p><a href="${addressOf(`/link/${token}`)}">Connect this sign-in with your account</a></p>` +
-      '<p>The link works once and for 30 minutes. If it was not you, do not open it: nothing has changed.</p>',
+  await sendMail(store, addresseeOf(person), 'connect', {
+    link: addressOf(`/link/${token}`),
+    provider: new URL(identity.issuer).host,
   });
 }
 

@@ -1,3 +1,5 @@
+import { toHex } from '@atrium/backend/engine';
+
 /** 256 bits, as they fit into an address. */
 export const createLinkToken = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
@@ -11,5 +13,5 @@ export const createLinkToken = (): string =>
  */
 export async function hashLinkToken(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(digest);
 }

@@ -3,11 +3,11 @@ import {
   type BackendStore,
   defineTable,
   desc,
-  eq,
   gte,
   lt,
   ne,
   type OpenSession,
+  oneOf,
   type Person,
   type Where,
 } from '@atrium/backend';
@@ -56,7 +56,7 @@ export async function findSession(store: BackendStore, id: string): Promise<Stor
   return session?.hasEnded ? undefined : session;
 }
 
-const isOpenOf = (personId: number) => and(eq('userId', personId), ne('hasEnded', true));
+const isOpenOf = (...personIds: readonly number[]) => and(oneOf('userId', personIds), ne('hasEnded', true));
 
 export async function openSessions(store: BackendStore, personId: number): Promise<OpenSession[]> {
   const open = await store.table(sessionsTable).find({
@@ -66,9 +66,13 @@ export async function openSessions(store: BackendStore, personId: number): Promi
   return open.map(({ id, startedAt, seenAt, device }) => ({ id, startedAt, seenAt, device }));
 }
 
-/** Ends somebody's sessions, or those of them that are meant. */
-export async function endSessions(store: BackendStore, personId: number, areMeant?: Where<'id'>): Promise<void> {
+/** Ends the sessions of people, or those of them that are meant. */
+export async function endSessions(
+  store: BackendStore,
+  personIds: readonly number[],
+  areMeant?: Where<'id'>,
+): Promise<void> {
   const sessions = store.table(sessionsTable);
-  for await (const session of sessions.each(and(isOpenOf(personId), areMeant)))
+  for await (const session of sessions.each(and(isOpenOf(...personIds), areMeant)))
     await sessions.put({ ...session, hasEnded: true });
 }

@@ -6,11 +6,12 @@ import type { CoreOptions } from '../options/CoreOptions';
 import type { Claims } from '../options/providerKeys';
 import { demoRules } from '../options/signInRules';
 import { ownChangeTopic } from './addressClaims';
+import { mailTopic } from './coreMail';
 import { issueSession } from './issueSession';
+import { keepLanguage } from './keepLanguage';
 import { beginSession, findSession } from './openSessions';
 import { accountFor, type EntryRejection } from './providerAccount';
 import { personOfClaims } from './providerPerson';
-import { mailTopic } from './resetLink';
 import { readToken } from './token';
 
 const sentences: Record<EntryRejection, string> = {
@@ -69,6 +70,6 @@ export const createProviderCall = ({ provider, signIn = demoRules, sendsMail = t
       });
       if (typeof account === 'string') return reject(401, sentences[account], account);
       const sessionId = bearer?.sessionId ?? (await beginSession(store, account.id, input.device));
-      return ok(await issueSession(store, account, sessionId));
+      return ok(await issueSession(store, await keepLanguage(store, account, input.language), sessionId));
     },
   });

@@ -36,7 +36,7 @@ export function roleOfClaims(
 }
 
 /** A name as people may have one here: a provider's may be an address, and of others than our own letters. */
-const toUsername = (given: string): string =>
+export const toUsername = (given: string): string =>
   given
     .replace(/@.*/, '')
     .replaceAll(/[^\p{L}\p{N}._-]/gu, '')

@@ -68,7 +68,7 @@ test('by email a new address gets the link that makes the account, once; one tha
   expect((await login()).status).toBe(400);
   const [link, word] = await emails();
   expect(link).toContain('/confirm-address/');
-  expect(word).toContain('You have one already');
+  expect(word).toContain('You already have one');
   expect(word).not.toContain('/confirm-address/');
   expect(await confirm(0)).toEqual({ status: 200, data: { email: 'ann@example.com', isNew: true } });
   expect((await login()).status).toBe(200);

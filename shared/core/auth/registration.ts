@@ -1,6 +1,7 @@
 import {
   answerCall,
   type BackendStore,
+  defaultPreferences,
   eq,
   findPersonByEmail,
   findPersonByProvenEmail,
@@ -19,12 +20,12 @@ import { AddressConfirmed, AddressToken, Registration, RegistrationAnswer } from
 import type { CoreOptions } from '../options/CoreOptions';
 import { demoRules } from '../options/signInRules';
 import { ownChangeTopic } from './addressClaims';
-import { mailKnown, mailRegistration } from './addressMail';
 import { openProof, proofFor, proveAddress } from './addressProof';
+import { addressOf, mailTopic, pageLanguage, sendMail } from './coreMail';
 import { issueToken, toUserData } from './issueSession';
 import { createLinkToken, hashLinkToken } from './linkToken';
+import { rejectPassword } from './newPassword';
 import { beginSession } from './openSessions';
-import { mailTopic } from './resetLink';
 import { credentialsTable, deleteWhere, type NewAccount, registrationsTable } from './tables';
 
 export const byProvider = 'Sign in at the identity provider.';
@@ -38,7 +39,7 @@ const maxNames = 200;
 const isFirst = async (store: BackendStore): Promise<boolean> =>
   (await store.table(credentialsTable).first()) === undefined;
 
-async function addAccount(store: BackendStore, { email, username, password }: NewAccount): Promise<Person> {
+async function addAccount(store: BackendStore, { email, username, password, language }: NewAccount): Promise<Person> {
   const users = store.table(peopleTable);
   const user = await users.put({
     id: await users.nextId(),
@@ -53,6 +54,7 @@ async function addAccount(store: BackendStore, { email, username, password }: Ne
     avatar: null,
     lastSeen: null,
     addedAt: store.now(),
+    ...(language && { preferences: { ...defaultPreferences, language } }),
   });
   await store.table(credentialsTable).put({ id: user.id, ...password });
   return user;
@@ -80,10 +82,14 @@ const countEmails = (store: BackendStore, email: string): Promise<number> =>
 /** The same is done, kept and answered for everybody; what is true of the address is said to who reads its mail. */
 async function registerByLink(store: BackendStore, account: NewAccount) {
   const token = await storeRegistration(store, account);
-  const to = { name: account.username, email: account.email };
-  if ((await countEmails(store, account.email)) > maxEmails) return ok({ isSent: true });
-  if (await findPersonByProvenEmail(store, account.email)) mailKnown(store, to);
-  else mailRegistration(store, to, token, (await findPersonByEmail(store, account.email)) !== undefined);
+  const { username: name, email, language } = account;
+  const to = { name, email, language };
+  if ((await countEmails(store, email)) > maxEmails) return ok({ isSent: true });
+  if (await findPersonByProvenEmail(store, email)) await sendMail(store, to, 'known');
+  else {
+    const kind = (await findPersonByEmail(store, email)) ? 'registrationOfNamed' : 'registration';
+    await sendMail(store, to, kind, { link: addressOf(`/confirm-address/${token}`) });
+  }
   return ok({ isSent: true });
 }
 
@@ -104,14 +110,22 @@ export function createRegisterCall({ provider, signIn = demoRules }: CoreOptions
       'The new user is an admin of the users list. There is no refresh token: such a session ends with its access token. A server tells strangers nothing: it answers everybody with `isSent`, and the account is there once the link that was mailed was opened. Where no email leaves it is there at once, if nobody has its names.',
     input: Registration,
     answer: RegistrationAnswer,
+    rejections: [400],
     needs: ['people'],
     sends: registration === 'direct' ? [] : [mailTopic],
-    async handle(store, { input: { email, username, password } }) {
+    async handle(store, { input: { email, username, password, language } }) {
       if (provider) return ok({ error: { email: byProvider, username: null } });
       const isOfFirst = await isFirst(store);
       if (!isOpen && !isOfFirst) return ok({ error: { email: byInvitation, username: null } });
+      const refused = await rejectPassword(store, password, [email, username]);
+      if (refused) return refused;
       // It takes long, and as long whatever is taken.
-      const account = { email, username, password: await passwords.hash(password) };
+      const account = {
+        email,
+        username,
+        password: await passwords.hash(password),
+        language: pageLanguage(language),
+      };
       if (registration === 'link' && !isOfFirst) return registerByLink(store, account);
       if (registration === 'atOnce' && !isOfFirst) return registerAtOnce(store, account);
       const taken = await findTakenNames(store, { email, username });
@@ -136,11 +150,11 @@ async function finishRegistration(store: BackendStore, token: string): Promise<P
   const registrations = store.table(registrationsTable);
   const waiting = await registrations.get(await hashLinkToken(token));
   if (!waiting || waiting.expiresAt < store.now()) return undefined;
-  const { email, password } = waiting;
+  const { email, password, language } = waiting;
   if (await findPersonByProvenEmail(store, email)) return undefined;
   await registrations.delete(waiting.id);
   const username = await freeUsername(store, waiting.username);
-  const { id } = await addAccount(store, { email, password, username });
+  const { id } = await addAccount(store, { email, password, username, language });
   return proveAddress(store, id, email);
 }
 

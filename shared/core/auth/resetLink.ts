@@ -1,26 +1,12 @@
-import { type BackendStore, type Person, peopleTable, sendTo } from '@atrium/backend';
+import { type BackendStore, type Person, peopleTable } from '@atrium/backend';
+import type { Language } from '@atrium/contract';
+import { addresseeOf, addressOf, nobody, sendMail } from './coreMail';
 import { endResetLinks } from './endAccess';
 import { createLinkToken, hashLinkToken } from './linkToken';
 import { type ResetLink, resetLinksTable } from './tables';
 
 const validFor = 30 * 60_000;
 const invitationFor = 7 * 24 * 60 * 60_000;
-
-/** The topic of the core's emails: an app that shows mail listens to it. */
-export const mailTopic = 'frame.mail';
-
-interface CoreMail {
-  to: { name: string; email: string };
-  subject: string;
-  /** HTML, composed by the core. */
-  message: string;
-}
-
-/** A link is in nobody's inbox here: it leaves, and only who reads the address that it went to has it. */
-export const nobody = 0;
-
-/** An email holds whole addresses, or its reader has nowhere to go. Over HTTP nobody knows where the page is. */
-export const addressOf = (path: string) => `${globalThis.location?.origin ?? ''}${path}`;
 
 /** The address at which a person chooses a password, once and for so many milliseconds. Their earlier links end. */
 async function createLink(
@@ -35,24 +21,12 @@ async function createLink(
   return addressOf(`/reset-password/${token}`);
 }
 
-async function inviteToPassword(store: BackendStore, person: Person): Promise<string> {
-  const address = await createLink(store, person, invitationFor);
-  return `<p><a href="${address}">Choose a password and come in</a></p><p>The link works once and for 7 days.</p>`;
-}
-
-const inviteToProvider = (name: string) => `<p><a href="${addressOf('/login')}">Sign in at ${name} and come in</a></p>`;
-
 /** Invites a person: an email that leads to the sign-in, by a password or by the provider that there is. */
 export async function sendInvitation(store: BackendStore, person: Person): Promise<void> {
-  const { fullName, email } = person;
   const { provider } = store.credentials;
-  const way = provider ? inviteToProvider(provider) : await inviteToPassword(store, person);
-  const mail: CoreMail = {
-    to: { name: fullName, email },
-    subject: 'You are invited to Atrium',
-    message: `<p>You are invited to work in Atrium.</p>${way}`,
-  };
-  sendTo(store, nobody, mailTopic, mail);
+  if (provider)
+    return sendMail(store, addresseeOf(person), 'invitationByProvider', { link: addressOf('/login'), provider });
+  await sendMail(store, addresseeOf(person), 'invitation', { link: await createLink(store, person, invitationFor) });
 }
 
 /** Has no account, and so a link that opens nothing. */
@@ -61,21 +35,18 @@ const stranger = { id: nobody, email: '' };
 /**
  * Makes a link for a person, and sends the email that carries it. Who is invited is invited once more: no stranger shortens
  * that. For nobody a link is made as well: the work is the same, so that its time does not say who has an account.
+ * @param language that of the page on which somebody asked; by default that of the account
  */
-export async function createResetLink(store: BackendStore, person: Person | undefined): Promise<void> {
+export async function createResetLink(
+  store: BackendStore,
+  person: Person | undefined,
+  language?: Language,
+): Promise<void> {
   if (!person || person.status === 'inactive') return void (await createLink(store, stranger, validFor));
-  const { fullName, email, status } = person;
-  if (status === 'pending') return sendInvitation(store, person);
-  const address = await createLink(store, person, validFor);
-  const mail: CoreMail = {
-    to: { name: fullName, email },
-    subject: 'Reset your password',
-    message:
-      '<p>Somebody, we hope you, asked for a new password.</p>' +
-      `<p><a href="${address}">Choose a new password</a></p>` +
-      '<p>The link works once and for 30 minutes. If it was not you, nothing has changed.</p>',
-  };
-  sendTo(store, nobody, mailTopic, mail);
+  if (person.status === 'pending') return sendInvitation(store, person);
+  const link = await createLink(store, person, validFor);
+  const to = addresseeOf(person);
+  await sendMail(store, { ...to, language: language ?? to.language }, 'reset', { link });
 }
 
 /** A link that still works. */

@@ -1,6 +1,6 @@
 import { type BackendStore, peopleTable } from '@atrium/backend';
 import type { TOTP } from 'otpauth';
-import { hashPassword } from '../options/signInRules';
+import { hashPassword } from '../options/demoPasswords';
 import { confirmedStep, findStep, type StoredSecondStep, secondStepsTable } from './secondStep';
 
 const issuer = 'Atrium';

@@ -1,5 +1,6 @@
-import { defineTable, type QueryTable, type Row, toAccountName, type Where } from '@atrium/backend';
-import type { PasswordHash } from '../options/signInRules';
+import { type ApiTokenFacts, defineTable, type QueryTable, type Row, toAccountName, type Where } from '@atrium/backend';
+import type { Language } from '@atrium/contract';
+import type { PasswordHash } from '../options/demoPasswords';
 
 /** A user's password; users without one cannot sign in by it. The id is the user's. */
 interface StoredCredential extends PasswordHash {
@@ -32,6 +33,8 @@ export interface NewAccount {
   email: string;
   username: string;
   password: PasswordHash;
+  /** In which somebody asked for it. */
+  language?: Language | undefined;
 }
 
 /** An account that waits for the link in a mail to be opened; the id is the hash of its token. */
@@ -49,6 +52,20 @@ interface LinkRequest {
   email: string;
   expiresAt: number;
 }
+
+/** A token of a program; what it opens the API with is not in it. */
+interface StoredApiToken extends ApiTokenFacts {
+  userId: number;
+  /** Of the secret. */
+  hash: string;
+}
+
+export const apiTokensTable = defineTable<StoredApiToken>()({
+  name: 'apiTokens',
+  id: 'text',
+  columns: { userId: 'number', createdAt: 'number' },
+  indexes: [['userId', 'createdAt']],
+});
 
 export const credentialsTable = defineTable<StoredCredential>()({ name: 'credentials' });
 

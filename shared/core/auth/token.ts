@@ -1,4 +1,5 @@
 import { type BackendStore, defineTable, type Person } from '@atrium/backend';
+import { toHex } from '@atrium/backend/engine';
 import type { JWTPayload } from 'jose';
 import { jwtVerify } from 'jose/jwt/verify';
 
@@ -18,8 +19,20 @@ export const secretTable = defineTable<Secret>()({ name: 'secret', id: 'text', i
 
 export const createSecret = (): Secret => ({
   id: 'secret',
-  value: [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+  value: toHex(crypto.getRandomValues(new Uint8Array(32))),
 });
+
+/** The token of an `authorization` header (RFC 6750, 2.1). */
+export const bearerOf = (header: string | undefined): string | undefined => /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
+
+/** By how it begins, scanners of repositories know a token that somebody has committed. */
+export const toApiToken = (id: string, secret: string): string => `atrium_${id}_${secret}`;
+
+/** Id and secret of an API token; null where a text is none. */
+export function partsOfApiToken(token: string): { id: string; secret: string } | null {
+  const [, id, secret] = /^atrium_([0-9a-f]{12})_([\w-]{43})$/.exec(token) ?? [];
+  return id && secret ? { id, secret } : null;
+}
 
 /** Of whom a token is, and of which sign-in. */
 export interface TokenBearer {
