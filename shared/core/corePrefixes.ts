@@ -4,5 +4,12 @@ export const corePrefixes = {
   frame: ['/apps/counts', '/apps/due', '/apps/restore', '/api/bookmarks', '/api/notifications', '/api/files', '/misc'],
   people: ['/api/people'],
   search: ['/api/main-search'],
+  audit: ['/api/audit'],
+  webhooks: ['/api/webhooks'],
+  services: ['/api/service-tokens'],
+  branding: ['/api/branding'],
+  scim: ['/api/provisioning'],
+  feeds: ['/api/feeds'],
+  notices: [],
   demoData: ['/api/autocomplete', '/api/datatables'],
 };

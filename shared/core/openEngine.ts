@@ -1,6 +1,7 @@
 import { eq, peopleTable, type UserRole } from '@atrium/backend';
 import type { BackendCatalog, Persistence } from '@atrium/backend/engine';
 import { demoStorage, Engine } from '@atrium/backend/engine';
+import type { OpenFiles } from '@atrium/backend/files';
 import type { SessionTokens } from './api';
 import { createCoreGate } from './auth/gate';
 import type { CoreOptions } from './options/CoreOptions';
@@ -8,6 +9,8 @@ import { createCoreSources } from './sources';
 
 export interface OpenOptions extends CoreOptions {
   persistence: Persistence;
+  /** Keeps the bytes of files; absent, they stay in the records. */
+  files?: OpenFiles | undefined;
   now?: () => number;
   random?: () => number;
   /** Gives each account rows of its own in personal tables. */
@@ -19,6 +22,7 @@ export async function openEngine({
   now = Date.now,
   random,
   persistence,
+  files,
   hasAccounts,
   storage = demoStorage,
   ...options
@@ -31,6 +35,7 @@ export async function openEngine({
     ...(hasAccounts && { hasAccounts }),
     gate: createCoreGate(host),
     storage,
+    ...(files && { files }),
     sources: createCoreSources(host, catalog),
     persistence,
     checksAnswers: process.env.NODE_ENV !== 'production',

@@ -1,5 +1,6 @@
 import type { Done } from '@atrium/backend';
 import { defineCall } from '@atrium/contract';
+import type { Brand } from './organisation/brandingSchemas';
 import type * as api from './schemas';
 
 /** Sign-in; it needs no token. */
@@ -31,6 +32,8 @@ export const linkIdentityCall = defineCall<api.LinkIdentity, Done>({ method: 'PO
 
 /** Calls of the shell, open to every app. */
 export const coreCalls = {
+  /** How the product looks: it needs no token. */
+  getBrand: defineCall<undefined, Brand>({ method: 'GET', path: '/api/branding' }),
   getCounts: defineCall<undefined, api.Counts>({ method: 'GET', path: '/apps/counts' }),
   restore: defineCall<api.RestoreRequest, api.Restored>({ method: 'POST', path: '/apps/restore' }),
   getBookmarks: defineCall<undefined, api.Bookmarks>({ method: 'GET', path: '/api/bookmarks/data' }),

@@ -1,5 +1,5 @@
 import type { StorageLimits } from '@atrium/backend/engine';
-import type { Permission, ProviderSignIn } from '@atrium/contract';
+import type { Language, Permission, ProviderSignIn } from '@atrium/contract';
 import type { SuggestedPage } from '@atrium/contract/host';
 import type { SignInRules } from './signInRules';
 
@@ -17,6 +17,20 @@ export interface CoreOptions {
   storage?: StorageLimits;
   /** Identity provider, where people do not sign in by a password alone. */
   provider?: ProviderSignIn;
+  /** Hears that a program has called with an API token. */
+  onApiTokenUse?: (id: string, at: number) => void;
+  /** True on a server, which keeps an audit log, reaches other machines and is reached by them; the demo does neither. */
+  isServer?: boolean;
+  /** Why a server does not call a web address, as far as it says so itself: `internal` or `notHttps`; null where it may be called. */
+  checkWebhookUrl?: (url: string) => 'internal' | 'notHttps' | null;
+  /** True where notifications leave by email: on a server with a mail server. */
+  sendsEmails?: boolean;
+  /** Title and text of a notification's code in a language, for emails; undefined for a code that nobody translates. */
+  notificationText?: (
+    code: string,
+    params: Readonly<Record<string, string>>,
+    language: Language,
+  ) => { title: string; text: string } | undefined;
   /** False where the core's emails reach nobody before they sign in; true by default, for the demo's inbox is open. */
   sendsMail?: boolean;
 }

@@ -1,29 +1,5 @@
+import type { PasswordHash } from './demoPasswords';
 import type { ReadIdToken } from './providerKeys';
-
-/** A password as it is stored. */
-export interface PasswordHash {
-  salt: string;
-  hash: string;
-}
-
-/** Enough to show how it is done, few enough for a sign-in on a phone. */
-const iterations = 100_000;
-
-/** Hashes a password under a salt of its own (PBKDF2, SHA-256). */
-export async function hashPassword(password: string, salt: string = crypto.randomUUID()): Promise<PasswordHash> {
-  const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey('raw', encoder.encode(password), 'PBKDF2', false, ['deriveBits']);
-  const bits = await crypto.subtle.deriveBits(
-    { name: 'PBKDF2', hash: 'SHA-256', salt: encoder.encode(salt), iterations },
-    key,
-    256,
-  );
-  return { salt, hash: [...new Uint8Array(bits)].map((byte) => byte.toString(16).padStart(2, '0')).join('') };
-}
-
-export async function isPassword(password: string, stored: PasswordHash): Promise<boolean> {
-  return (await hashPassword(password, stored.salt)).hash === stored.hash;
-}
 
 /** Hashing of passwords. */
 export interface Passwords {
@@ -50,13 +26,20 @@ export interface SignInRules {
   registration: 'direct' | 'link' | 'atOnce';
 }
 
+/** Pages hash a password where somebody signs in, and not before. */
+const loadPasswords = () => import(/* webpackChunkName: "mock-later" */ './demoPasswords');
+
 /** The demo asks nobody who they are, and forgives a refresh whose answer was lost. */
 export const demoRules: SignInRules = {
   needsToken: false,
   rotatesRefreshTokens: false,
   isOpen: true,
   registration: 'direct',
-  passwords: { hash: (password) => hashPassword(password), isPassword, isCurrent: () => true },
+  passwords: {
+    hash: async (password) => (await loadPasswords()).hashPassword(password),
+    isPassword: async (password, stored) => (await loadPasswords()).isPassword(password, stored),
+    isCurrent: () => true,
+  },
   readIdToken: async (...given) =>
     (await import(/* webpackChunkName: "mock-oidc" */ './providerKeys')).readIdToken(...given),
 };

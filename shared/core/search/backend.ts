@@ -1,7 +1,8 @@
 import { answerCall, defineBackend, ok, type SearchGroup, toPlainText } from '@atrium/backend';
 import type { BackendCatalog } from '@atrium/backend/engine';
 import { coreCalls } from '../api';
-import { SearchAnswer, SearchQuery } from '../api/schemas';
+import * as schemas from '../api/schemas/search';
+import { SearchAnswer, SearchQuery } from '../api/schemas/search';
 import type { CoreOptions } from '../options/CoreOptions';
 import { mayOpen } from '../shell/access';
 import { listSuggestions } from '../shell/suggestions';
@@ -19,6 +20,7 @@ export const createSearchBackend = (host: CoreOptions, catalog: () => BackendCat
   const searching = () => catalog().idsOf(({ searches = false }) => searches);
   return defineBackend({
     id: 'search',
+    entities: schemas,
     api: { about: 'The search over everything', calls: coreCalls },
     subject: null,
     tables: [],

@@ -16,15 +16,14 @@ import {
 } from '@atrium/backend';
 import { type BackendCatalog, binTable, demoStorage } from '@atrium/backend/engine';
 import { coreCalls, runDueCall } from '../api';
-import * as schemas from '../api/schemas';
-import { Counts, FileAnswer, FileToStore, Restored, RestoreRequest } from '../api/schemas';
+import * as schemas from '../api/schemas/core';
+import { Counts, FileAnswer, FileToStore, Restored, RestoreRequest } from '../api/schemas/core';
 import type { CoreOptions } from '../options/CoreOptions';
 import { createBookmarkCalls } from './bookmarks';
 import { seedNotifications } from './firstNotifications';
 import { countUnread, createNotificationCalls, receiveNotification } from './notifications';
 import {
   bookmarkListsTable,
-  filesTable,
   notificationMarksTable,
   notificationSettingsTable,
   notificationsTable,
@@ -85,19 +84,20 @@ const createCountsCall = (host: CoreOptions, catalog: () => BackendCatalog) =>
     },
   });
 
-const createStoreFileCall = ({ storage = demoStorage }: CoreOptions) =>
+const createStoreFileCall = ({ storage = demoStorage }: Pick<CoreOptions, 'storage'>) =>
   answerCall(coreCalls.storeFile, {
     summary: 'Take a file of at most 5 MB; its url opens it, also after a reload',
-    notes: 'The content is base64, alone or as a data URL. It counts for the account while a record has its url.',
+    notes:
+      'The content is base64, alone or as a data URL, or an url of a file that is stored. A file counts for the account from then on, and is deleted a day after the last record that has its url.',
     input: FileToStore,
     answer: FileAnswer,
     success: [201],
     rejections: [413, 507],
     // A little more than a file of 5 MB in base64.
     maxBytes: 8 * 1024 * 1024,
-    async handle(store, { input, user }) {
+    async handle(store, { input, user, fileSizes }) {
       const { storeFile } = await import(/* webpackChunkName: "mock-later" */ './storeFile');
-      return storeFile(store, input, { user, storage });
+      return storeFile(store, input, { user, storage, fileSizes });
     },
   });
 
@@ -147,7 +147,6 @@ export const createCoreBackend = (host: CoreOptions, catalog: () => BackendCatal
       notificationsTable,
       notificationMarksTable,
       notificationSettingsTable,
-      filesTable,
       notifyWishesTable,
     ],
     seed: async () => ({ [notificationsTable.name]: seedNotifications(catalog()) }),

@@ -1,6 +1,6 @@
 import { answerCall, type BackendCall, Done, done, ok, unknown } from '@atrium/backend';
 import { coreCalls } from '../api';
-import { BookmarkId, BookmarkOrder, Bookmarks } from '../api/schemas';
+import { BookmarkId, BookmarkOrder, Bookmarks } from '../api/schemas/core';
 import type { CoreOptions } from '../options/CoreOptions';
 import { accountOf } from './access';
 import { listBookmarks, listPages, listSuggestions, readBookmarks, readPageIds } from './suggestions';

@@ -10,7 +10,7 @@ const own: readonly FirstNotification[] = [
     params: { size: '41 GB' },
     time: '@-9d 06:00',
     title: 'Backup finished',
-    text: 'All articles and pictures are safe, 41 GB.',
+    text: 'All articles and pictures are backed up, 41 GB.',
     link: null,
     isRead: true,
   },
@@ -20,7 +20,7 @@ const own: readonly FirstNotification[] = [
     params: { from: '6:00', to: '6:30' },
     time: '@-1d 22:30',
     title: 'Maintenance on Sunday',
-    text: 'Between 6:00 and 6:30 drafts are saved on your device alone.',
+    text: 'Between 6:00 and 6:30 drafts are saved on your device only.',
     link: null,
   },
 ];
@@ -43,6 +43,6 @@ export const welcomeOf = ({ addedAt = 0 }: Person): Notification => ({
   time: new Date(addedAt).toISOString(),
   isRead: false,
   title: 'Welcome to Atrium',
-  text: 'The search at the top finds everything and runs commands. Press ? to see all keys.',
+  text: 'Use the search at the top to find anything and to run commands. Press ? for all shortcuts.',
   link: null,
 });

@@ -22,7 +22,7 @@ import {
   NotificationSettingsAnswer,
   NotificationSettings as NotificationSettingsSchema,
   NotificationsRead,
-} from '../api/schemas';
+} from '../api/schemas/core';
 import type { CoreOptions } from '../options/CoreOptions';
 import { accountOf, mayOpen } from './access';
 import { welcomeOf } from './firstNotifications';
@@ -104,7 +104,8 @@ export const createNotificationCalls = (host: CoreOptions): BackendCall[] => [
     input: NotificationSettingsSchema,
     answer: NotificationSettingsAnswer,
     async handle(store, { input, user }) {
-      await store.table(notificationSettingsTable).put({ id: accountOf(user), ...input });
+      const settings = store.table(notificationSettingsTable);
+      await settings.put({ ...(await settings.get(accountOf(user))), id: accountOf(user), ...input });
       return ok({ settings: input });
     },
   }),
@@ -117,7 +118,9 @@ export async function receiveNotification(store: BackendStore, sent: unknown): P
   const { data } = z.safeParse(NotificationToSend, sent);
   if (!data) return;
   const { to, ...notification } = data;
-  const accounts = [...new Set(to)];
+  const settings = await store.table(notificationSettingsTable).getMany([...new Set(to)]);
+  const isOff = new Set(settings.flatMap(({ id, notices }) => (notices?.[`${data.kind}InApp`] === false ? [id] : [])));
+  const accounts = [...new Set(to)].filter((account) => !isOff.has(account));
   const table = store.table(notificationsTable);
   const time = new Date(store.now()).toISOString();
   const counts = await table.groupBy('account', oneOf('account', accounts)).count();

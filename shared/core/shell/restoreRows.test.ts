@@ -55,7 +55,8 @@ async function openPots() {
   return {
     put: (pot: Pot) => engine.change('pots', (store) => store.table(potsTable).put(pot)),
     restore: async (...ids: number[]) => (await api.post('/apps/restore', { kind: 'pot', ids })).data,
-    binned: () => engine.read(['pots'], async (store) => (await store.table(bin.table).find()).map(({ id }) => id)),
+    binned: () =>
+      engine.read(['pots'], async (store) => (await store.table(bin.table).find({ limit: 10 })).map(({ id }) => id)),
   };
 }
 

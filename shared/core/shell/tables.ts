@@ -1,5 +1,6 @@
 import { defineTable } from '@atrium/backend';
-import type { Notification, NotificationSettings, StoredFile } from '../api';
+import type { NoticeSettings } from '@atrium/backend/account';
+import type { Notification, NotificationSettings } from '../api';
 
 /** A bookmarked page. Its last title and icon are shown once its app is gone. */
 export interface Bookmark {
@@ -35,10 +36,7 @@ interface NotifyWish {
 }
 
 /** The id is the account's. */
-type StoredSettings = NotificationSettings & { id: number };
-
-/** That a file was sent, and by whom: its bytes are in its address, and so in the records that it was put into. */
-type SentFile = Omit<StoredFile, 'url'> & { account: number };
+type StoredSettings = NotificationSettings & { id: number; notices?: NoticeSettings };
 
 export const bookmarkListsTable = defineTable<BookmarkList>()({ name: 'bookmarkLists' });
 
@@ -53,7 +51,6 @@ export const notificationsTable = defineTable<StoredNotification>()({
 
 export const notificationMarksTable = defineTable<NotificationMark>()({ name: 'notificationMarks', id: 'text' });
 export const notificationSettingsTable = defineTable<StoredSettings>()({ name: 'notificationSettings' });
-export const filesTable = defineTable<SentFile>()({ name: 'files' });
 
 export const notifyWishesTable = defineTable<NotifyWish>()({
   name: 'notifyWishes',

@@ -1,6 +1,7 @@
 import { type AppBackend, toBackendSource, type UserRole } from '@atrium/backend';
 import type { Engine } from '@atrium/backend/engine';
 import { memoryPersistence, type Persistence } from '@atrium/backend/engine';
+import type { OpenFiles } from '@atrium/backend/files';
 import type { AppManifest } from '@atrium/contract';
 import type { SessionTokens } from '../api';
 import { issueSessionOf, openEngine } from '../openEngine';
@@ -39,6 +40,8 @@ const toQuery = (params: Params): string => {
 interface Options {
   apps?: readonly TestApp[];
   persistence?: Persistence;
+  /** Keeps the bytes of files; absent, they stay in the records. */
+  files?: OpenFiles;
   random?: () => number;
   pages?: () => readonly SuggestedPage[];
   requires?: CoreOptions['requires'];
@@ -54,6 +57,7 @@ interface Options {
 export function createTestApi({
   apps = [],
   persistence = memoryPersistence(),
+  files,
   random,
   pages = () => testPages,
   requires,
@@ -68,6 +72,7 @@ export function createTestApi({
     now: () => clock.now,
     random,
     persistence,
+    files,
     suggestions: pages,
     ...(requires && { requires }),
     ...(provider && { provider }),

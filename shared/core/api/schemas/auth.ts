@@ -1,4 +1,6 @@
 import { AbilityRuleSchema, PreferencesSchema, userRoles, z } from '@atrium/backend';
+import { EmailAddress, Username } from '@atrium/backend/account';
+import { hasPasswordLength, passwordRejections } from '@atrium/contract/person';
 
 const UserRole = z.enum(userRoles);
 
@@ -21,12 +23,16 @@ export type UserData = z.infer<typeof UserData>;
 export const SessionTokens = z.object({ userData: UserData, accessToken: z.string(), refreshToken: z.string() });
 export type SessionTokens = z.infer<typeof SessionTokens>;
 
+/** The language of the page (BCP 47): emails are written in it, as far as they speak it. */
+const PageLanguage = z.optional(z.string().check(z.maxLength(35)));
+
 /** `device` is what the browser says of itself; `code` is what an account with a second step asks for. */
 export const Credentials = z.object({
   email: z.string(),
   password: z.string(),
   device: z.optional(z.string().check(z.maxLength(300))),
   code: z.optional(z.string().check(z.maxLength(60))),
+  language: PageLanguage,
 });
 export type Credentials = z.input<typeof Credentials>;
 
@@ -39,6 +45,7 @@ export const EnterByProvider = z.object({
   nonce: z.optional(z.string().check(z.maxLength(200))),
   before: z.optional(z.string()),
   device: z.optional(z.string().check(z.maxLength(300))),
+  language: PageLanguage,
 });
 export type EnterByProvider = z.input<typeof EnterByProvider>;
 
@@ -47,14 +54,13 @@ export const LinkIdentity = z.object({ token: z.string().check(z.maxLength(200))
 export type LinkIdentity = z.input<typeof LinkIdentity>;
 
 /** The demo's own accounts have shorter passwords. */
-const minPasswordCharacters = 8;
-
-const NewPassword = z.string().check(z.minLength(minPasswordCharacters, 'Use at least 8 characters.'));
+const NewPassword = z.string().check(z.refine(hasPasswordLength, passwordRejections.length));
 
 export const Registration = z.object({
-  email: z.string().check(z.trim(), z.maxLength(254), z.email()),
-  username: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  email: EmailAddress,
+  username: Username,
   password: NewPassword,
+  language: PageLanguage,
 });
 export type Registration = z.input<typeof Registration>;
 
@@ -74,7 +80,7 @@ export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>;
 export const RefreshRequest = z.object({ refreshToken: z.string() });
 export type RefreshRequest = z.input<typeof RefreshRequest>;
 
-export const ForgotPassword = z.object({ email: z.string() });
+export const ForgotPassword = z.object({ email: z.string(), language: PageLanguage });
 export type ForgotPassword = z.input<typeof ForgotPassword>;
 
 /** Token of a link that proves an address. */

@@ -74,7 +74,8 @@ export const FileAnswer = z.object({ file: StoredFile });
 export type FileAnswer = z.infer<typeof FileAnswer>;
 
 export const NotifyRequest = z.object({
-  email: z.string().check(z.trim(), z.email()),
+  // Loose, since the page that asks has checked it: the rules of addresses are loaded where somebody signs up.
+  email: z.string().check(z.trim(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/, 'This is no valid email address.')),
   page: z.nullish(z.string()),
 });
 export type NotifyRequest = z.input<typeof NotifyRequest>;

@@ -1,0 +1,10 @@
+// The calls of an organisation's settings: a chunk of its own, for the pages of admins alone.
+export { contrastOfWhite, readableAccent } from './accentColors';
+export type * from './auditSchemas';
+export * from './brandingLimits';
+export type * from './brandingSchemas';
+export * from './calls';
+export * from './choices';
+export type * from './scimSchemas';
+export type * from './serviceSchemas';
+export type * from './webhookSchemas';

@@ -1,0 +1,83 @@
+import type { Language } from '@atrium/contract';
+
+interface Notice {
+  title: string;
+  text: string;
+  link: string | null;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
+
+const toHtml = ({ title, text, link }: Notice): string => {
+  const name = escapeHtml(title);
+  const head = link ? `<a href="${escapeHtml(link)}">${name}</a>` : name;
+  return `<p><strong>${head}</strong><br>${escapeHtml(text)}</p>`;
+};
+
+interface Words {
+  locale: string;
+  /** By the category of the plural (CLDR). */
+  subject: { one: string; other: string };
+  more: { one: string; other: string };
+  stop: string;
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  en: {
+    locale: 'en-GB',
+    subject: { one: '{{count}} notification', other: '{{count}} notifications' },
+    more: { one: 'And {{count}} more.', other: 'And {{count}} more.' },
+    stop: 'Stop these emails',
+  },
+  de: {
+    locale: 'de',
+    subject: { one: '{{count}} Benachrichtigung', other: '{{count}} Benachrichtigungen' },
+    more: { one: 'Und {{count}} weitere.', other: 'Und {{count}} weitere.' },
+    stop: 'Diese E-Mails abbestellen',
+  },
+  fr: {
+    locale: 'fr',
+    subject: { one: '{{count}} notification', other: '{{count}} notifications' },
+    more: { one: 'Et {{count}} autre.', other: 'Et {{count}} autres.' },
+    stop: 'Ne plus recevoir ces e-mails',
+  },
+  pt: {
+    locale: 'pt-BR',
+    subject: { one: '{{count}} notificação', other: '{{count}} notificações' },
+    more: { one: 'E mais {{count}}.', other: 'E mais {{count}}.' },
+    stop: 'Deixar de receber estes e-mails',
+  },
+};
+
+function say(forms: Words['subject'], count: number, locale: string): string {
+  const form = new Intl.PluralRules(locale).select(count) === 'one' ? forms.one : forms.other;
+  return form.replace('{{count}}', new Intl.NumberFormat(locale).format(count));
+}
+
+interface Rest {
+  /** How many there are in all. */
+  count: number;
+  /** The address that ends such emails. */
+  unsubscribe: string;
+  language: Language;
+}
+
+/** The email of one notification, or of several. */
+export function composeNotices(
+  notices: readonly Notice[],
+  { count, unsubscribe, language }: Rest,
+): { subject: string; message: string } {
+  const { locale, subject: title, more, stop } = words[language];
+  const [first] = notices;
+  const subject = count === 1 && first ? first.title : say(title, count, locale);
+  const rest = count > notices.length ? `<p>${say(more, count - notices.length, locale)}</p>` : '';
+  const foot = `<p><small><a href="${escapeHtml(unsubscribe)}">${stop}</a></small></p>`;
+  return { subject, message: `${notices.map(toHtml).join('')}${rest}${foot}` };
+}
