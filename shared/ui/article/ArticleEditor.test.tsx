@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderInKit } from '../renderInKit';
 import { ArticleEditor } from './ArticleEditor';
 
-const quotes = [{ text: 'second bend', number: 3, isResolved: false }];
+const quotes = [{ exact: 'second bend', number: 3, isResolved: false }];
 
 test('puts in a table with a row of headings, and gives it another row', async () => {
   const user = userEvent.setup();

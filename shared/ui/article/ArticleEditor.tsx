@@ -1,31 +1,29 @@
-import { EditorContent, useEditorState } from '@tiptap/react';
-import { StarterKit } from '@tiptap/starter-kit';
-import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import type { TextQuote } from '@atrium/contract/text';
+import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReadMarkup } from '../editor/editorContent';
-import { link, Picture } from '../editor/editorExtensions';
+import { MarkdownBar } from '../editor/MarkdownBar';
 import { PictureErrors } from '../editor/PictureErrors';
+import type { ReadMarkup } from '../editor/paste/pasted';
 import { useTextEditor } from '../editor/useTextEditor';
+import { readArticleMarkup } from '../sanitize';
+import type { SharedDocument } from '../together';
 import styles from './ArticleEditor.module.css';
 import { ArticleToolbar } from './ArticleToolbar';
+import { articleExtensions } from './articleExtensions';
 import type { BlockKind } from './blockKinds';
-import { type QuotedWords, Quotes, showQuotes } from './quotedWords';
-import { readArticle } from './readArticle';
+import { togetherExtensions } from './collaboration';
+import { type QuotedWords, showQuotes } from './quotedWords';
 import { SlashMenu } from './SlashMenu';
-import { tableExtensions } from './tables';
 import { useSlashMenu } from './useSlashMenu';
+import { plainText, type SuggestionProps, useSuggestions } from './useSuggestions';
 
-const articleExtensions = [
-  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link }),
-  Picture,
-  ...tableExtensions,
-  Quotes,
-];
-
-export interface ArticleEditorProps {
+export interface ArticleEditorProps extends SuggestionProps {
   /** HTML; '' where nothing is written. */
   html: string;
   onChange: (html: string) => void;
+  /** The text, where several people write it at once: `html` is of no account then. Another document needs another editor. */
+  shared?: SharedDocument;
   /** Its name for screen readers. */
   label: string;
   placeholder?: string;
@@ -40,7 +38,7 @@ export interface ArticleEditorProps {
   /** Words that comments are about: marked in the text. */
   quotes?: readonly QuotedWords[];
   /** Says something of selected words. */
-  onComment?: (words: string) => void;
+  onComment?: (quote: TextQuote) => void;
   /** Keys that are not the editor's: those of what is around it. */
   isKeyOfHost?: (event: KeyboardEvent) => boolean;
   read?: ReadMarkup;
@@ -56,8 +54,8 @@ const noName = () => '';
 /** Editor of long texts: toolbar, slash menu and text. */
 export function ArticleEditor(props: ArticleEditorProps) {
   const { html, onChange, label, placeholder, storePicture, isReadOnly = false, quotes = none, onComment } = props;
-  const { read = readArticle, isKeyOfHost, maxLength, children, className } = props;
-  const { t } = useTranslation('kit');
+  const { read = readArticleMarkup, isKeyOfHost, maxLength, children, className, shared } = props;
+  const [extensions] = useState(() => (shared ? togetherExtensions(shared) : articleExtensions));
   const menuId = useId();
   const handlesKey = useRef<(event: KeyboardEvent) => boolean>(() => false);
   const file = useRef<HTMLInputElement>(null);
@@ -66,7 +64,9 @@ export function ArticleEditor(props: ArticleEditorProps) {
     onChange: (next) => onChange(next === nothing ? '' : next),
     label,
     read,
-    extensions: articleExtensions,
+    extensions,
+    isShared: shared !== undefined,
+    ...(shared && { toStored: plainText }),
     ...(storePicture && { storePicture }),
     takesFiles: true,
     altOf: noName,
@@ -80,34 +80,54 @@ export function ArticleEditor(props: ArticleEditorProps) {
   const insert = (kind: BlockKind) => (kind.run ? kind.run(editor) : file.current?.click());
   const slash = useSlashMenu(editor, insert, storePicture !== undefined);
   handlesKey.current = slash.handlesKey;
-  const isEmpty = useEditorState({ editor, selector: ({ editor: current }) => current.isEmpty });
-  useEffect(() => {
-    if (!editor.isDestroyed) showQuotes(editor, quotes);
-  }, [editor, quotes]);
-
-  const addPictures = (files: readonly File[]) => {
-    pictures.add(editor.view, files);
-    editor.commands.focus();
-  };
-
+  useSuggestions(editor, props);
+  useQuotes(editor, quotes);
   return (
     <div className={className}>
       {!isReadOnly && (
-        <ArticleToolbar editor={editor} hasPictures={storePicture !== undefined} onKind={insert} onComment={onComment}>
+        <ArticleToolbar
+          editor={editor}
+          hasPictures={storePicture !== undefined}
+          onKind={insert}
+          onComment={onComment}
+          suggesting={props.suggesting}
+        >
           <PictureErrors pictures={pictures} />
+          <MarkdownBar editor={editor} read={read} />
         </ArticleToolbar>
       )}
       {children}
       <div className={styles.ground}>
-        <EditorContent
-          editor={editor}
-          className={styles.content}
-          data-placeholder={isEmpty ? (placeholder ?? t('article.placeholder')) : undefined}
-        />
+        <Words editor={editor} placeholder={placeholder} />
         {slash.choice && <SlashMenu id={menuId} editor={editor} choice={slash.choice} />}
       </div>
-      <PictureInput ref={file} onPictures={addPictures} />
+      <PictureInput
+        ref={file}
+        onPictures={(files) => {
+          pictures.add(editor.view, files);
+          editor.commands.focus();
+        }}
+      />
     </div>
+  );
+}
+
+/** Marks the words that comments are about. */
+function useQuotes(editor: Editor, quotes: readonly QuotedWords[]): void {
+  useEffect(() => {
+    if (!editor.isDestroyed) showQuotes(editor, quotes);
+  }, [editor, quotes]);
+}
+
+function Words({ editor, placeholder }: { editor: Editor; placeholder: string | undefined }) {
+  const { t } = useTranslation('kit');
+  const isEmpty = useEditorState({ editor, selector: ({ editor: current }) => current.isEmpty });
+  return (
+    <EditorContent
+      editor={editor}
+      className={styles.content}
+      data-placeholder={isEmpty ? (placeholder ?? t('article.placeholder')) : undefined}
+    />
   );
 }
 

@@ -139,10 +139,10 @@ test('each picture that does not arrive is named with its reason, and the others
   await choose([...files, huge, new File(['notes'], 'notes.jpg', { type: 'image/jpeg' })]);
   await waitFor(() => expect(sources(text)).toEqual(stored.slice(0, 2)));
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    '“full.jpg” couldn’t be stored. Your files fill all of your 50 MB.',
-    '“odd.jpg” couldn’t be stored. Try again.',
-    '“offline.jpg” couldn’t be stored: there is no connection.',
-    '“broken.jpg” couldn’t be stored. Something went wrong.',
+    '“full.jpg” couldn’t be saved. Your files fill all of your 50 MB.',
+    '“odd.jpg” couldn’t be saved. Try again.',
+    '“offline.jpg” couldn’t be saved: there is no connection.',
+    '“broken.jpg” couldn’t be saved. Something went wrong.',
     '“huge.jpg” is larger than 30 MB.',
     '“notes.jpg” is not a picture that can be shown.',
   ]);
@@ -153,7 +153,7 @@ test('each picture that does not arrive is named with its reason, and the others
 test('a picture that would pass the limit of the text is refused with the limit', async () => {
   const { text, written } = write('<p>Fog.</p>', { maxLength: 90 });
   fireEvent.paste(text, clipboard(three));
-  expect(await screen.findByText(/^There is no room for “c.jpg”: .* may have 90 characters\.$/)).toBeVisible();
+  expect(await screen.findByText(/^There is no room for “c.jpg”: .* can have up to 90 characters\.$/)).toBeVisible();
   expect(sources(text)).toEqual(stored.slice(0, 2));
   expect(written.html.length).toBeLessThanOrEqual(90);
 });
@@ -166,7 +166,7 @@ test('a paste stores the pictures that it holds and counts those that are elsewh
   await waitFor(() => expect(sources(text)).toEqual(['/files/picture.webp']));
   expect(written.html).toBe('<p>One</p><img src="/files/picture.webp" alt=""><p>Two</p>');
   expect(screen.getByRole('alert')).toHaveTextContent(
-    '2 pasted pictures are on another website or computer and were left out. Add them by hand.',
+    '2 pasted pictures are on another website or computer and were left out. Add them manually.',
   );
 });
 

@@ -1,32 +1,34 @@
+import type { TextQuote } from '@atrium/contract/text';
+import { isComposing } from '@atrium/contract/values';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Bold, Code, Italic, type LucideIcon, MessageSquarePlus, RemoveFormatting, Strikethrough } from 'lucide-react';
+import {
+  Bold,
+  Code,
+  Italic,
+  type LucideIcon,
+  MessageSquarePlus,
+  PencilLine,
+  RemoveFormatting,
+  Strikethrough,
+  Subscript,
+  Superscript,
+  Underline,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Input } from '../antd';
+import { alignments, toggleAlignment } from '../editor/EditorToolbar';
 import { LinkButton } from '../editor/LinkButton';
+import { TableTools } from '../editor/TableTools';
 import { IconButton } from '../Icon/IconButton';
 import { Toolbar } from '../Page/Toolbar';
 import styles from './ArticleEditor.module.css';
 import { type BlockKind, blockKinds } from './blockKinds';
-import { changeTable } from './tables';
-
-const commands = ['addRow', 'addColumn', 'deleteRow', 'deleteColumn', 'deleteTable'] as const;
-
-function TableTools({ editor }: { editor: Editor }) {
-  const { t } = useTranslation('kit');
-  return (
-    <div className={styles.tools}>
-      {commands.map((command) => (
-        <Button key={command} size="small" onClick={() => changeTable(editor, command)}>
-          {t(`article.${command}`)}
-        </Button>
-      ))}
-    </div>
-  );
-}
+import { quoteSelection } from './quotedWords';
+import type { SuggestingOptions } from './suggesting';
 
 interface MarkTool {
-  name: 'bold' | 'italic' | 'strike' | 'code';
+  name: 'bold' | 'italic' | 'underline' | 'strike' | 'subscript' | 'superscript' | 'code';
   icon: LucideIcon;
   shortcut: string;
   run: (editor: Editor) => boolean;
@@ -36,10 +38,28 @@ const markTools: readonly MarkTool[] = [
   { name: 'bold', icon: Bold, shortcut: 'Mod B', run: (editor) => editor.chain().focus().toggleBold().run() },
   { name: 'italic', icon: Italic, shortcut: 'Mod I', run: (editor) => editor.chain().focus().toggleItalic().run() },
   {
+    name: 'underline',
+    icon: Underline,
+    shortcut: 'Mod U',
+    run: (editor) => editor.chain().focus().toggleUnderline().run(),
+  },
+  {
     name: 'strike',
     icon: Strikethrough,
     shortcut: 'Mod Shift S',
     run: (editor) => editor.chain().focus().toggleStrike().run(),
+  },
+  {
+    name: 'subscript',
+    icon: Subscript,
+    shortcut: 'Mod ,',
+    run: (editor) => editor.chain().focus().toggleMark('subscript').run(),
+  },
+  {
+    name: 'superscript',
+    icon: Superscript,
+    shortcut: 'Mod .',
+    run: (editor) => editor.chain().focus().toggleMark('superscript').run(),
   },
   { name: 'code', icon: Code, shortcut: 'Mod E', run: (editor) => editor.chain().focus().toggleCode().run() },
 ];
@@ -49,25 +69,25 @@ interface ArticleToolbarProps {
   hasPictures: boolean;
   onKind: (kind: BlockKind) => void;
   /** Says something of the words that are selected. */
-  onComment: ((words: string) => void) | undefined;
+  onComment: ((quote: TextQuote) => void) | undefined;
+  suggesting: SuggestingOptions | undefined;
   /** Under the tools, where it stays in sight. */
   children: ReactNode;
 }
 
-const selectedWords = ({ state: { doc, selection } }: Editor): string =>
-  doc.textBetween(selection.from, selection.to, ' ').trim().slice(0, 500);
-
 /** Formatting of words, insertions between them, and tools of the selected picture or table. */
-export function ArticleToolbar({ editor, hasPictures, onKind, onComment, children }: ArticleToolbarProps) {
+export function ArticleToolbar(props: ArticleToolbarProps) {
+  const { editor, hasPictures, onKind, onComment, suggesting, children } = props;
   const { t } = useTranslation('kit');
-  const { active, words } = useEditorState({
+  const { active, hasWords } = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
       active: [
         ...[...markTools.map(({ name }) => name), 'link'].filter((name) => current.isActive(name)),
         ...blockKinds.filter(({ isActive }) => isActive(current)).map(({ id }) => id),
+        ...alignments.map(({ align }) => align).filter((align) => current.isActive({ align })),
       ],
-      words: selectedWords(current),
+      hasWords: !current.state.selection.empty,
     }),
   });
   return (
@@ -85,32 +105,13 @@ export function ArticleToolbar({ editor, hasPictures, onKind, onComment, childre
         ))}
         <LinkButton editor={editor} isActive={active.includes('link')} />
         <span className={styles.gap} />
-        {blockKinds
-          .filter(({ id }) => id !== 'picture' || hasPictures)
-          .map((kind) => (
-            <IconButton
-              key={kind.id}
-              label={t(`article.${kind.id}`)}
-              icon={kind.icon}
-              {...(kind.shortcut && { shortcut: kind.shortcut })}
-              isPressed={active.includes(kind.id)}
-              onClick={() => onKind(kind)}
-            />
-          ))}
-        <span className={styles.gap} />
+        <BlockTools editor={editor} active={active} hasPictures={hasPictures} onKind={onKind} />
         <IconButton
           label={t('editor.clear')}
           icon={RemoveFormatting}
           onClick={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
         />
-        {onComment && (
-          <IconButton
-            label={t('article.comment')}
-            icon={MessageSquarePlus}
-            disabled={!words}
-            onClick={() => onComment(words)}
-          />
-        )}
+        <ReviewTools editor={editor} hasWords={hasWords} suggesting={suggesting} onComment={onComment} />
       </Toolbar>
       {active.includes('picture') && <PictureTools editor={editor} />}
       {active.includes('table') && <TableTools editor={editor} />}
@@ -119,11 +120,83 @@ export function ArticleToolbar({ editor, hasPictures, onKind, onComment, childre
   );
 }
 
+interface ReviewToolsProps extends Pick<ArticleToolbarProps, 'editor' | 'suggesting' | 'onComment'> {
+  hasWords: boolean;
+}
+
+/** What is said about a text rather than written in it. */
+function ReviewTools({ editor, hasWords, suggesting, onComment }: ReviewToolsProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <>
+      {suggesting?.onToggle && (
+        <IconButton
+          label={t('article.suggest')}
+          icon={PencilLine}
+          isPressed={suggesting.isOn}
+          onClick={() => suggesting.onToggle?.(!suggesting.isOn)}
+        />
+      )}
+      {onComment && (
+        <IconButton
+          label={t('article.comment')}
+          icon={MessageSquarePlus}
+          disabled={!hasWords}
+          onClick={() => {
+            const quote = quoteSelection(editor);
+            if (quote) onComment(quote);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface BlockToolsProps extends Pick<ArticleToolbarProps, 'editor' | 'hasPictures' | 'onKind'> {
+  active: readonly string[];
+}
+
+/** Kinds of blocks, and how their lines are set. */
+function BlockTools({ editor, active, hasPictures, onKind }: BlockToolsProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <>
+      {blockKinds
+        .filter(({ id }) => id !== 'picture' || hasPictures)
+        .map((kind) => (
+          <IconButton
+            key={kind.id}
+            label={t(`article.${kind.id}`)}
+            icon={kind.icon}
+            {...(kind.shortcut && { shortcut: kind.shortcut })}
+            isPressed={active.includes(kind.id)}
+            onClick={() => onKind(kind)}
+          />
+        ))}
+      <span className={styles.gap} />
+      {alignments.map(({ align, icon }) => (
+        <IconButton
+          key={align}
+          label={t(`editor.${align}`)}
+          icon={icon}
+          isPressed={active.includes(align)}
+          onClick={() => toggleAlignment(editor, active.includes(align) ? null : align)}
+        />
+      ))}
+    </>
+  );
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 function PictureTools({ editor }: { editor: Editor }) {
   const { t } = useTranslation('kit');
-  const alt = useEditorState({
+  const { alt, caption } = useEditorState({
     editor,
-    selector: ({ editor: current }) => String(current.getAttributes('picture').alt ?? ''),
+    selector: ({ editor: current }) => {
+      const attributes = current.getAttributes('picture');
+      return { alt: text(attributes.alt), caption: text(attributes.caption) };
+    },
   });
   return (
     <div className={styles.tools}>
@@ -136,7 +209,18 @@ function PictureTools({ editor }: { editor: Editor }) {
         onChange={({ target }) => editor.commands.updateAttributes('picture', { alt: target.value })}
         onPressEnter={(event) => {
           event.preventDefault();
-          editor.commands.focus();
+          if (!isComposing(event)) editor.commands.focus();
+        }}
+      />
+      <Input
+        aria-label={t('article.caption')}
+        placeholder={t('article.captionHint')}
+        value={caption}
+        maxLength={300}
+        onChange={({ target }) => editor.commands.updateAttributes('picture', { caption: target.value })}
+        onPressEnter={(event) => {
+          event.preventDefault();
+          if (!isComposing(event)) editor.commands.focus();
         }}
       />
       <Button onClick={() => editor.chain().deleteSelection().focus().run()}>{t('article.removePicture')}</Button>

@@ -1,6 +1,6 @@
+import { emptyTable } from '@atrium/contract/document';
 import type { Editor } from '@tiptap/react';
 import { Code, Heading2, Heading3, Image, List, ListOrdered, type LucideIcon, Minus, Quote, Table } from 'lucide-react';
-import { emptyTable } from './tables';
 
 /** A kind of paragraph, or what is put between them. */
 export interface BlockKind {

@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import type { EditorState } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
@@ -47,8 +48,9 @@ export function useSlashMenu(editor: Editor, run: (kind: BlockKind) => void, has
     setShown({ index: 0, closedAt: null });
     run(kind);
   };
-  const handlesKey = ({ key, isComposing }: KeyboardEvent): boolean => {
-    if (!isOpen || isComposing) return false;
+  const handlesKey = (event: KeyboardEvent): boolean => {
+    if (!isOpen || isComposing(event)) return false;
+    const { key } = event;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step) setShown({ index: (index + step + kinds.length) % kinds.length, closedAt: null });
     else if (key === 'Enter' || key === 'Tab') pick(index);
