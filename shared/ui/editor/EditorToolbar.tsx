@@ -1,3 +1,4 @@
+import type { Alignment } from '@atrium/contract/document';
 import { type Editor, useEditorState } from '@tiptap/react';
 import {
   AlignCenter,
@@ -16,9 +17,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Icon/IconButton';
 import { Toolbar } from '../Page/Toolbar';
-import type { Alignment } from './editorExtensions';
 import { LinkButton } from './LinkButton';
 import styles from './RichTextEditor.module.css';
+import { TableTools } from './TableTools';
 
 interface Tool {
   /** The name of the mark or node in the editor. */
@@ -63,11 +64,15 @@ const tools: readonly Tool[] = [
   },
 ];
 
-const alignments: readonly { align: Alignment; icon: LucideIcon }[] = [
+export const alignments: readonly { align: Exclude<Alignment, 'justify'>; icon: LucideIcon }[] = [
   { align: 'left', icon: AlignLeft },
   { align: 'center', icon: AlignCenter },
   { align: 'right', icon: AlignRight },
 ];
+
+/** Aligns paragraphs and headings that are selected; null: as the direction of each has it. */
+export const toggleAlignment = (editor: Editor, align: Alignment | null): boolean =>
+  editor.chain().focus().updateAttributes('paragraph', { align }).updateAttributes('heading', { align }).run();
 
 /** Formatting of words. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
@@ -75,7 +80,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) =>
-      [...tools.map(({ name }) => name), 'link']
+      [...tools.map(({ name }) => name), 'link', 'table']
         .filter((name) => current.isActive(name))
         .concat(alignments.map(({ align }) => align).filter((align) => current.isActive({ align }))),
   });
@@ -98,13 +103,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
             label={t(`editor.${align}`)}
             icon={icon}
             isPressed={active.includes(align)}
-            onClick={() =>
-              editor
-                .chain()
-                .focus()
-                .updateAttributes('paragraph', { align: active.includes(align) ? null : align })
-                .run()
-            }
+            onClick={() => toggleAlignment(editor, active.includes(align) ? null : align)}
           />
         ))}
         <LinkButton editor={editor} isActive={active.includes('link')} />
@@ -114,6 +113,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           onClick={() => editor.chain().focus().unsetAllMarks().clearNodes().run()}
         />
       </Toolbar>
+      {active.includes('table') && <TableTools editor={editor} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import type { Editor } from '@tiptap/react';
 import { Link } from 'lucide-react';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ export function LinkButton({ editor, isActive }: { editor: Editor; isActive: boo
             onChange={({ target }) => setAddress(target.value)}
             onPressEnter={(event) => {
               event.preventDefault();
-              apply(address);
+              if (!isComposing(event)) apply(address);
             }}
           />
           <Button type="primary" onClick={() => apply(address)}>

@@ -1,6 +1,6 @@
 import { Alert } from '../State/Alert';
+import type { PicturesOfText } from './paste/pasted';
 import styles from './pictureArrivals.module.css';
-import type { PicturesOfText } from './usePictures';
 
 /** Pictures that could not be inserted, with the reason for each. */
 export function PictureErrors({ pictures: { issues, dismiss } }: { pictures: PicturesOfText }) {

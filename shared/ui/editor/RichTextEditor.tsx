@@ -1,9 +1,10 @@
 import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { EditorToolbar } from './EditorToolbar';
-import type { ReadMarkup } from './editorContent';
 import { extensions } from './editorExtensions';
+import { MarkdownBar } from './MarkdownBar';
 import { PictureErrors } from './PictureErrors';
+import type { ReadMarkup } from './paste/pasted';
 import styles from './RichTextEditor.module.css';
 import { useTextEditor } from './useTextEditor';
 
@@ -61,6 +62,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         {children}
       </div>
       <PictureErrors pictures={pictures} />
+      <MarkdownBar editor={editor} read={props.read} />
       <EditorToolbar editor={editor} />
     </>
   );

@@ -1,12 +1,15 @@
-import { sanitize } from '../sanitize';
-import type { ReadMarkup } from './editorContent';
+import { isComposing } from '@atrium/contract/values';
+import { readArticleMarkup } from '../sanitize';
+import type { ReadMarkup } from './paste/pasted';
 import { RichTextEditor } from './RichTextEditor';
 import styles from './RichTextField.module.css';
 
-const rules = { tags: 'a b blockquote br code del em i li ol p s strong u ul'.split(' '), attributes: ['href'] };
-
-/** Markup as nodes that run nothing and load nothing: words, lists and links. */
-const readSafeMarkup: ReadMarkup = (html) => sanitize(html, rules);
+/** Markup as nodes that run nothing and load nothing: words, lists, tables and links. */
+export const readFieldMarkup: ReadMarkup = (html) => {
+  const root = readArticleMarkup(html);
+  for (const image of root.querySelectorAll('img')) image.remove();
+  return root;
+};
 
 export interface RichTextFieldProps {
   id?: string;
@@ -27,7 +30,7 @@ export function RichTextField({ value = '', onChange, ...rest }: RichTextFieldPr
         {...rest}
         html={value}
         onChange={(html) => onChange?.(html === nothing ? '' : html)}
-        read={readSafeMarkup}
+        read={readFieldMarkup}
         isKeyOfHost={isKeyOfForm}
         className={styles.ground ?? ''}
       />
@@ -36,5 +39,6 @@ export function RichTextField({ value = '', onChange, ...rest }: RichTextFieldPr
 }
 
 /** Escape leaves the form, and Ctrl with S saves it. */
-const isKeyOfForm = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
-  key === 'Escape' || (key.toLowerCase() === 's' && (ctrlKey || metaKey));
+const isKeyOfForm = (event: KeyboardEvent) =>
+  !isComposing(event) &&
+  (event.key === 'Escape' || (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)));

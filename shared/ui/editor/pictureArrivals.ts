@@ -2,6 +2,7 @@ import { closeHistory } from '@tiptap/pm/history';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
+import { mappingOf } from './mappingOf';
 import styles from './pictureArrivals.module.css';
 
 /** Places of pictures that are being stored; they follow the text while somebody writes on. */
@@ -27,12 +28,13 @@ function follow(places: readonly Place[], tr: Transaction, before: EditorState):
   const change: Change | undefined = tr.getMeta(key);
   const ended = change && 'end' in change ? change.end : undefined;
   const hasMoved = change === undefined && (tr.docChanged || !tr.selection.eq(before.selection));
+  const mapping = mappingOf(tr, before.doc);
   const moved = places
     .filter(({ id }) => id !== ended)
     .map((place) => ({
       ...place,
       // Those that were asked for later come after those that have arrived; words that are typed there come after all.
-      at: tr.mapping.map(place.at, ended !== undefined && place.id > ended ? 1 : -1),
+      at: mapping.map(place.at, ended !== undefined && place.id > ended ? 1 : -1),
       hasCaret: place.hasCaret && !hasMoved,
     }));
   return change && 'begin' in change ? [...moved, change.begin] : moved;

@@ -1,5 +1,7 @@
 import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { type RefObject, useEffect, useRef } from 'react';
+import { markupOf } from './markupOf';
 
 /** Characters from which on markup is written once a person rests, since that takes longer than a key may. */
 const long = 50_000;
@@ -18,8 +20,13 @@ interface HandOver {
 /**
  * Hands on what is written, as markup.
  * @param written what was handed on last
+ * @param toStored what of the text is handed on, where that is not all of it
  */
-export function useHandOver(written: RefObject<string>, onChange: (html: string) => void): HandOver {
+export function useHandOver(
+  written: RefObject<string>,
+  onChange: (html: string) => void,
+  toStored?: (doc: Node) => Node,
+): HandOver {
   const waiting = useRef<{ editor: Editor; timer: number }>(undefined);
   const latest = useRef(onChange);
   latest.current = onChange;
@@ -35,7 +42,7 @@ export function useHandOver(written: RefObject<string>, onChange: (html: string)
       const editor = waiting.current?.editor;
       this.forget();
       if (!editor) return;
-      written.current = editor.getHTML();
+      written.current = markupOf(editor, toStored);
       latest.current(written.current);
     },
     forget() {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat';
 import type { CanvasType } from '../picture/drawPicture';
 import { PictureError, pictureForText } from '../picture/pictureForText';
+import type { PicturesOfText } from './paste/pasted';
 import { beginArrival, endArrival, type PictureOfText } from './pictureArrivals';
 
 export interface PictureOptions {
@@ -15,16 +16,6 @@ export interface PictureOptions {
   pictureType?: CanvasType | undefined;
   /** Characters of markup that the field takes. */
   maxLength?: number | undefined;
-}
-
-export interface PicturesOfText {
-  /** Takes files in, in their order: at the caret, or where they were dropped. */
-  add: (view: EditorView, files: readonly File[], at?: number) => void;
-  /** Says that pictures were not taken in, since they are at an address of others. */
-  leaveOut: (count: number) => void;
-  /** Why pictures did not arrive, one sentence each. */
-  issues: readonly string[];
-  dismiss: () => void;
 }
 
 /** Characters of a picture beside its address and words, and of the paragraph after the last one. */

@@ -1,9 +1,14 @@
 import type { Extensions } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { contentOf, dropSafely, pasteSafely, type ReadMarkup } from './editorContent';
+import { contentOf } from './editorContent';
+
+import { markupOf } from './markupOf';
+import type { PicturesOfText, ReadMarkup } from './paste/pasted';
+import { pasteProps } from './paste/pasteProps';
 import { useHandOver } from './useHandOver';
-import { type PictureOptions, type PicturesOfText, usePictures } from './usePictures';
+import { type PictureOptions, usePictures } from './usePictures';
 
 interface TextEditorOptions extends PictureOptions {
   html: string;
@@ -18,21 +23,28 @@ interface TextEditorOptions extends PictureOptions {
   /** Keys that something over the text takes first, such as a menu that is open. */
   isKeyTaken?: (event: KeyboardEvent) => boolean;
   isReadOnly?: boolean;
+  /** The extensions bring the text: the markup is of no account. */
+  isShared?: boolean;
+  /** What of the text is handed on, where that is not all of it. It stays the same. */
+  toStored?: (doc: Node) => Node;
   /** The class of the text. */
   className: string;
 }
 
+/** Until the text is there. Markup is read safely alone, be it empty. */
+const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
+
 /** An editor of formatted text that takes in markup only after it was read safely. */
 export function useTextEditor(options: TextEditorOptions): { editor: Editor; pictures: PicturesOfText } {
   const { html, onChange, label, id, read, extensions, storePicture, isKeyOfHost, isReadOnly = false } = options;
-  const { takesFiles, className } = options;
-  const [content] = useState(() => contentOf(html, read, extensions));
+  const { takesFiles, className, isShared = false, toStored } = options;
+  const [content] = useState(() => (isShared ? empty : contentOf(html, read, extensions)));
   const written = useRef(html);
   const latest = useRef(options);
   latest.current = options;
-  const handOver = useHandOver(written, onChange);
-  const pictures = usePictures(options, () => editor.getHTML().length);
-  const arrival = { read, takesFiles, pictures: storePicture && pictures };
+  const handOver = useHandOver(written, onChange, toStored);
+  const pictures = usePictures(options, () => markupOf(editor, toStored).length);
+  const arrival = pasteProps({ read, takesFiles, pictures: storePicture && pictures });
   const editor = useEditor({
     extensions,
     content,
@@ -45,13 +57,13 @@ export function useTextEditor(options: TextEditorOptions): { editor: Editor; pic
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
-        dir: 'auto',
         ...(id && { id }),
       },
+      ...arrival.props,
       handleKeyDown: (_view, event) => latest.current.isKeyTaken?.(event) ?? false,
       handleDOMEvents: {
-        paste: (view, event) => pasteSafely(view, event, arrival),
-        drop: (view, event) => dropSafely(view, event, arrival),
+        paste: arrival.paste,
+        drop: arrival.drop,
         keydown: (_view, event) => {
           const isOfHost = isKeyOfHost?.(event) ?? false;
           if (isOfHost) handOver.settle();
@@ -59,16 +71,20 @@ export function useTextEditor(options: TextEditorOptions): { editor: Editor; pic
         },
       },
     },
-    onUpdate: ({ editor: current }) => handOver.note(current),
+    onUpdate({ editor: current }) {
+      // The text of several people arrives while the editor is made, which is while the page is drawn.
+      if (isShared) queueMicrotask(() => handOver.note(current));
+      else handOver.note(current);
+    },
     onBlur: () => handOver.settle(),
   });
   // Content that another tab has written, or keys pressed before the field existed.
   useEffect(() => {
-    if (html === written.current || editor.isDestroyed) return;
+    if (isShared || html === written.current || editor.isDestroyed) return;
     handOver.forget();
     written.current = html;
     editor.commands.setContent(contentOf(html, read, extensions), { emitUpdate: false });
-  }, [html, editor, read, extensions, handOver]);
+  }, [html, editor, read, extensions, handOver, isShared]);
   useEffect(() => {
     if (!editor.isDestroyed && editor.isEditable === isReadOnly) editor.setEditable(!isReadOnly, false);
   }, [editor, isReadOnly]);

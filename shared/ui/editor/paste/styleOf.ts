@@ -1,0 +1,1 @@
+export const styleOf = (element: Element): string => (element.getAttribute('style') ?? '').toLowerCase();
