@@ -1,14 +1,16 @@
 import { AutoComplete, type AutoCompleteProps } from 'antd';
 import type { KeyboardEvent } from 'react';
+import { useClearable } from './Select';
 import styles from './SuggestInput.module.css';
 
 export type SuggestInputProps = AutoCompleteProps<string>;
 
 /** A field that suggests and takes anything else as well: leaving it by Tab keeps what was typed. */
-export function SuggestInput(props: SuggestInputProps) {
+export function SuggestInput({ allowClear, ...props }: SuggestInputProps) {
+  const clearable = useClearable(allowClear);
   return (
     <div role="presentation" className={styles.field} onKeyDownCapture={leaveByTab}>
-      <AutoComplete {...props} />
+      <AutoComplete {...props} {...clearable} />
     </div>
   );
 }

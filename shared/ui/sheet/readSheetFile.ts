@@ -3,6 +3,8 @@ import { fromCellText } from '../table/csv';
 import { separatorOf } from '../table/csvSeparator';
 import { decodeText } from './decodeText';
 import { SheetFileError } from './sheetFileError';
+import { type SheetTexts, sheetParts } from './sheetParts';
+import { packTexts, unpackSheet } from './unpackSheet';
 
 /** The first line by which spreadsheets say what divides the cells. */
 const separatorLine = /^sep=([^"\r\n])(?:\r\n|\r|\n|$)/i;
@@ -103,15 +105,34 @@ async function readText(file: File): Promise<ReadRow[]> {
   }
 }
 
+const readWhole = async (texts: SheetTexts): Promise<ReadRow[]> =>
+  (await readSheet(packTexts(texts), { trim: false })).map((row) => row.map(toCell));
+
+/** Reads a spreadsheet part by part: the library reads what it is given in one go. */
+async function readTexts(texts: SheetTexts): Promise<ReadRow[]> {
+  const parts = sheetParts(texts);
+  if (!parts) return readWhole(texts);
+  const rows: ReadRow[] = [];
+  for (const part of parts) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (!part) continue;
+    const read = await readWhole(part.texts);
+    if (read.length > 0) while (rows.length < (part.before ?? 0)) rows.push([]);
+    for (const row of read) rows.push(row);
+  }
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  return rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => null)]);
+}
+
 async function readRows(file: File): Promise<ReadRow[]> {
   const ending = file.name.split('.').at(-1)?.toLowerCase();
   if (file.size > maxBytes) throw new SheetFileError('large');
   if (ending === 'csv' || ending === 'txt') return readText(file);
   if (ending !== 'xlsx') throw new SheetFileError('kind');
   try {
-    return (await readSheet(file)).map((row) => row.map(toCell));
-  } catch {
-    throw new SheetFileError('broken');
+    return await readTexts(await unpackSheet(new Uint8Array(await file.arrayBuffer())));
+  } catch (error) {
+    throw error instanceof SheetFileError ? error : new SheetFileError('broken');
   }
 }
 
@@ -123,7 +144,8 @@ const toCell = (value: unknown): ReadCell => {
 
 /**
  * The rows of a file that a person chose: the first sheet of a spreadsheet (XLSX, ISO/IEC 29500), or separated values (CSV, RFC 4180).
- * @throws SheetFileError when its kind is another, nothing is in it, it has more than 32 MB, or it cannot be read
+ * @throws SheetFileError when its kind is another, nothing is in it, it has more than 32 MB (64 MB unpacked, 200,000 rows,
+ * 1,000 columns), or it cannot be read
  */
 export async function readSheetFile(file: File): Promise<ReadRow[]> {
   const rows = await readRows(file);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { toSheetFile } from '../table/toSheetFile';
 import { readSheetFile } from './readSheetFile';
-import { toSheetFile } from './toSheetFile';
 
 const rows = [
   ['Name', 'Salary', 'Since'],
@@ -15,8 +16,144 @@ test('what is written as a spreadsheet is read as it was', async () => {
   expect(blob && (await readSheetFile(await fileOf('people.XLSX', await blob.arrayBuffer())))).toEqual(rows);
 });
 
-test('more than a page can write is not begun', async () => {
-  expect(await toSheetFile(Array.from({ length: 3_000 }, () => ['a']))).toBeUndefined();
+test('a large spreadsheet is written and read whole, while others have their turn', async () => {
+  const many = Array.from({ length: 8_000 }, (_, at) => [
+    `row ${at}`,
+    at,
+    'ä & <b> "c"',
+    new Date(Date.UTC(2024, 1, 29)),
+  ]);
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  });
+  const blob = await toSheetFile(many);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(2);
+  turns = 0;
+  const reading = setInterval(() => {
+    turns += 1;
+  });
+  const read = blob && (await readSheetFile(await fileOf('many.xlsx', await blob.arrayBuffer())));
+  clearInterval(reading);
+  expect(turns).toBeGreaterThan(5);
+  expect(read).toHaveLength(8_000);
+  expect(read?.at(-1)).toEqual(many.at(-1));
+});
+
+test.each([
+  ['markup', '<b>&amp;</b>'],
+  ['ends of lines', 'a\nb'],
+  ['space at its ends', ' a '],
+  ['a formula', '=1+1'],
+  ['leading zeros', '00501'],
+])('%s in a cell is read as it was', async (_, text) => {
+  const blob = await toSheetFile([['head'], [text]]);
+  const read = blob && (await readSheetFile(await fileOf('one.xlsx', await blob.arrayBuffer())));
+  expect(read?.[1]).toEqual([text]);
+});
+
+test.each([
+  ['a day', new Date(Date.UTC(1900, 2, 1)), new Date(Date.UTC(1900, 2, 1))],
+  ['a day that spreadsheets count differently', new Date(Date.UTC(1900, 1, 28)), '1900-02-28'],
+  ['a day before all that they know', new Date(Date.UTC(1815, 11, 10)), '1815-12-10'],
+])('%s is read as it was', async (_, day, read) => {
+  const blob = await toSheetFile([['head'], [day]]);
+  expect(blob && (await readSheetFile(await fileOf('one.xlsx', await blob.arrayBuffer())))?.[1]).toEqual([read]);
+});
+
+test.each([
+  ['a text longer than a cell takes', [['head'], ['a'.repeat(32_768)]]],
+  ['more columns than a sheet has', [Array.from({ length: 16_385 }, () => 'a')]],
+])('no spreadsheet is made of %s', async (_, cells) => expect(await toSheetFile(cells)).toBeUndefined());
+
+test('a column beyond the first 26 has its place', async () => {
+  const row = Array.from({ length: 60 }, (_, at) => at);
+  const blob = await toSheetFile([row.map(String), row]);
+  const read = blob && (await readSheetFile(await fileOf('wide.xlsx', await blob.arrayBuffer())));
+  expect(read?.[1]).toEqual(row);
+});
+
+/** A spreadsheet whose sheet holds these rows of markup, beside the texts that cells share. */
+async function bookOf(rows: string, shared = '', sheetEnd = ''): Promise<File> {
+  const blob = await toSheetFile([['a']]);
+  const parts = unzipSync(new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0)));
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const relation = '/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/></Relationships>';
+  const relations = strFromU8(parts['xl/_rels/workbook.xml.rels'] ?? new Uint8Array());
+  const book = {
+    ...parts,
+    'xl/worksheets/sheet1.xml': strToU8(
+      `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData>${sheetEnd}</worksheet>`,
+    ),
+    'xl/sharedStrings.xml': strToU8(`<sst xmlns="${main}">${shared}</sst>`),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      relations.replace(
+        '</Relationships>',
+        `<Relationship Id="rId9" Type="http://schemas.openxmlformats.org${relation}`,
+      ),
+    ),
+  };
+  return fileOf('book.xlsx', new Uint8Array(zipSync(book)));
+}
+
+test('shared texts, rich or plain, are those of their cells in every part of a large sheet', async () => {
+  const count = 6_000;
+  const numbers = Array.from({ length: count }, (_, at) => at);
+  const shared = numbers.map((at) =>
+    at % 2 ? `<si><r><t>text </t></r><r><t>${at}</t></r></si>` : `<si><t>text ${at}</t></si>`,
+  );
+  const rows = numbers.map(
+    (at) =>
+      `<row r="${at + 1}" spans="1:2"><c r="A${at + 1}" s="1" t="s"><v>${count - 1 - at}</v></c><c r="B${at + 1}"><v>${at}</v></c></row>`,
+  );
+  const read = await readSheetFile(await bookOf(rows.join(''), shared.join('')));
+  expect(read).toEqual(numbers.map((at) => [`text ${count - 1 - at}`, at]));
+});
+
+test('rows keep their places where some are left out, and cells theirs', async () => {
+  const far = '<row r="4"><c r="C4"><v>7</v></c></row>';
+  expect(await readSheetFile(await bookOf(`<row r="1"><c r="A1"><v>1</v></c></row><row r="3" ht="9"/>${far}`))).toEqual(
+    [
+      [1, null, null],
+      [null, null, null],
+      [null, null, null],
+      [null, null, 7],
+    ],
+  );
+});
+
+test('rows that do not say which they are follow one another', async () => {
+  const rows = Array.from({ length: 9_000 }, (_, at) => `<row><c><v>${at}</v></c></row>`).join('');
+  const read = await readSheetFile(await bookOf(rows));
+  expect([read.length, read.at(-1)]).toEqual([9_000, [8_999]]);
+});
+
+test('cells that do not say where they are follow one another, empty ones as well', async () => {
+  const cells = '<row r="2"><c/><c><v>1</v></c><c r="D2"><v>2</v></c><c><v>3</v></c></row>';
+  expect((await readSheetFile(await bookOf(cells))).at(-1)).toEqual([null, 1, null, 2, 3]);
+});
+
+test('what a spreadsheet formats far off is nothing', async () => {
+  const styled = '<c r="XFD1" s="1"/></row><row r="1048576" s="1" customFormat="1"/>';
+  expect(await readSheetFile(await bookOf(`<row r="1"><c r="A1"><v>1</v></c>${styled}`))).toEqual([[1]]);
+});
+
+test.each([
+  ['row', '<row r="1048576"><c r="A1048576"><v>1</v></c></row>'],
+  ['row of no spreadsheet', '<row r="4000000000"><c><v>1</v></c></row>'],
+  ['column', '<row r="2"><c r="XFD2"><v>1</v></c></row>'],
+])('a value in a far %s is refused before it makes a table of empty cells', async (_, far) => {
+  const file = await bookOf(`<row r="1"><c r="A1"><v>1</v></c></row>${far}`);
+  await expect(readSheetFile(file)).rejects.toMatchObject({ reason: 'large' });
+});
+
+test('an archive that unpacks to more than a page holds is refused while it is unpacked', async () => {
+  const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(70 * 1024 * 1024) }, { level: 1 });
+  expect(bomb.length).toBeLessThan(1024 * 1024);
+  await expect(readSheetFile(await fileOf('bomb.xlsx', new Uint8Array(bomb)))).rejects.toMatchObject({
+    reason: 'large',
+  });
 });
 
 test.each([

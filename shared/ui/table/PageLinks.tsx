@@ -6,8 +6,9 @@ import { useFormat } from '../format/useFormat';
 import { Icon } from '../Icon/Icon';
 import styles from './PageLinks.module.css';
 
-interface PageLinksProps {
+export interface PageLinksProps {
   page: number;
+  /** The number of pages. */
   last: number;
   onPage: (page: number) => void;
   /** The query of a page's address; absent where the page has none. */
@@ -22,7 +23,7 @@ export function PageLinks({ page, last, onPage, pageSearch }: PageLinksProps) {
   const keyOf = (number: number | null, place: number) => (number === null ? `gap ${place}` : number);
   const step = (to: number, label: string, icon: ReactNode) => (
     <li>
-      <PageLink to={to} label={label} isOff={to < 1 || to > last} onPage={onPage} pageSearch={pageSearch}>
+      <PageLink page={page} to={to} label={label} isOff={to < 1 || to > last} onPage={onPage} pageSearch={pageSearch}>
         {icon}
       </PageLink>
     </li>
@@ -37,6 +38,7 @@ export function PageLinks({ page, last, onPage, pageSearch }: PageLinksProps) {
               <span className={styles.gap}>…</span>
             ) : (
               <PageLink
+                page={page}
                 to={number}
                 label={t('table.page', { page: number })}
                 isCurrent={number === page}
@@ -54,7 +56,7 @@ export function PageLinks({ page, last, onPage, pageSearch }: PageLinksProps) {
   );
 }
 
-interface PageLinkProps extends Pick<PageLinksProps, 'onPage' | 'pageSearch'> {
+interface PageLinkProps extends Pick<PageLinksProps, 'page' | 'onPage' | 'pageSearch'> {
   to: number;
   label: string;
   isCurrent?: boolean;
@@ -65,22 +67,28 @@ interface PageLinkProps extends Pick<PageLinksProps, 'onPage' | 'pageSearch'> {
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-function PageLink({ to, label, isCurrent = false, isOff = false, onPage, pageSearch, children }: PageLinkProps) {
-  const name = { 'aria-label': label, className: styles.link, ...(isCurrent && { 'aria-current': 'page' as const }) };
-  if (!pageSearch || isOff)
+/** One that leads nowhere stays what it is, and so keeps the focus of who has just reached the end by it. */
+function PageLink({ page, to, label, isCurrent = false, isOff = false, onPage, pageSearch, children }: PageLinkProps) {
+  const name = {
+    'aria-label': label,
+    className: styles.link,
+    ...(isCurrent && { 'aria-current': 'page' as const }),
+    ...(isOff && { 'aria-disabled': true }),
+  };
+  if (!pageSearch)
     return (
-      <button type="button" {...name} disabled={isOff} onClick={() => onPage(to)}>
+      <button type="button" {...name} onClick={() => !isOff && onPage(to)}>
         {children}
       </button>
     );
   return (
     <Link
       {...name}
-      to={{ search: pageSearch(to) }}
+      to={{ search: pageSearch(isOff ? page : to) }}
       onClick={(event) => {
         if (isForBrowser(event)) return;
         event.preventDefault();
-        onPage(to);
+        if (!isOff) onPage(to);
       }}
     >
       {children}

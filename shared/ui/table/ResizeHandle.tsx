@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type PointerEvent, useRef } from 'react';
 import styles from './ResizeHandle.module.css';
 
-const minWidth = 64;
+/** Of a column, in pixels. */
+export const minWidth = 64;
 
 /** Widths after the border between two neighbours was moved towards the end by some pixels; none gets too narrow. */
 export function moveBorder(
@@ -20,23 +20,19 @@ export function moveBorder(
 interface ResizeHandleProps {
   /** The columns on its two sides, by key. */
   between: readonly [string, string];
-  title: string;
   onResize: (widths: Record<string, number>) => void;
 }
 
-const step = 16;
-
-/** The heads of the handle's table name their columns. */
-function measure(handle: HTMLElement): Record<string, number> {
-  const heads = handle.closest('tr')?.querySelectorAll<HTMLElement>('th[data-column]') ?? [];
+/** Widths of the columns of a row of heads, which name them. */
+export function measureHeads(row: Element | null | undefined): Record<string, number> {
+  const heads = row?.querySelectorAll<HTMLElement>('th[data-column]') ?? [];
   return Object.fromEntries([...heads].map((head) => [head.dataset.column, Math.round(head.offsetWidth)]));
 }
 
 const isFromRightToLeft = (handle: HTMLElement) => getComputedStyle(handle).direction === 'rtl';
 
-/** The border between the heads of two columns, to be dragged, or moved by the arrow keys. */
-export function ResizeHandle({ between, title, onResize }: ResizeHandleProps) {
-  const { t } = useTranslation('kit');
+/** The border between the heads of two columns, to be dragged. By keys, the menu of the columns sets their widths. */
+export function ResizeHandle({ between, onResize }: ResizeHandleProps) {
   const dragged = useRef<{ from: number; widths: Record<string, number> }>(undefined);
 
   const finish = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
@@ -46,32 +42,16 @@ export function ResizeHandle({ between, title, onResize }: ResizeHandleProps) {
     const by = start ? clientX - start.from : 0;
     if (start && by !== 0) onResize(moveBorder(start.widths, between, isFromRightToLeft(currentTarget) ? -by : by));
   };
-  const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    event.preventDefault();
-    const isToEnd = (event.key === 'ArrowRight') !== isFromRightToLeft(event.currentTarget);
-    onResize(moveBorder(measure(event.currentTarget), between, isToEnd ? step : -step));
-  };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a separator that moves is no hr
     <span
-      role="separator"
-      aria-orientation="vertical"
-      aria-label={t('table.widthOf', { title })}
-      aria-valuenow={0}
-      tabIndex={0}
+      aria-hidden="true"
       draggable={false}
       className={styles.handle}
-      onClick={(event) => event.stopPropagation()}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        onKey(event);
-      }}
       onPointerDown={(event) => {
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
-        dragged.current = { from: event.clientX, widths: measure(event.currentTarget) };
+        dragged.current = { from: event.clientX, widths: measureHeads(event.currentTarget.closest('tr')) };
       }}
       onPointerMove={({ currentTarget, clientX }) => {
         if (dragged.current) currentTarget.style.setProperty('--by', `${clientX - dragged.current.from}px`);

@@ -8,9 +8,15 @@ import styles from './RowTable.module.css';
 import { tableColumn } from './tableColumn';
 import type { Column, DataTableProps } from './tableProps';
 
+/**
+ * Antd wraps every table in a live region, whether it loads or not: a screen reader would read all rows at each order,
+ * page and deletion. The footer says how many there are.
+ */
+const quiet = { spinning: false, 'aria-live': 'off' } as const;
+
 /** The rows as a table on the sheet, divided by hairlines. */
 export function RowTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, rowLink, onSort, rowHeight = 52, label, perPage = 10, renderMore } = props;
+  const { columns, rows, rowKey, rowLink, rowHeight = 52, label, perPage = 10, renderMore } = props;
   const visible = useVisibleColumns(columns);
   const rowSelection = useTableSelection(props);
   const keyOf = (row: Row) => String(rowKey(row));
@@ -28,15 +34,9 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
       rowKey={keyOf}
       pagination={false}
       tableLayout={isSized ? 'fixed' : 'auto'}
-      showSorterTooltip={false}
+      loading={quiet}
       {...(renderMore && { expandable: { expandedRowRender: renderMore } })}
       columns={visible.map((_, place) => tableColumn(visible, place, props))}
-      onChange={(_page, _filters, sorter) => {
-        if (Array.isArray(sorter)) return;
-        onSort?.(
-          sorter.order ? { key: String(sorter.columnKey), isDescending: sorter.order === 'descend' } : undefined,
-        );
-      }}
       rowSelection={rowSelection}
     />
   );
@@ -64,6 +64,7 @@ function LoadingTable<Row>({ columns, rows, className }: LoadingTableProps<Row>)
         <Table
           className={className}
           pagination={false}
+          loading={quiet}
           dataSource={Array.from({ length: rows }, (_, key) => ({ key }))}
           columns={columns.map(({ key, title, align, width }) => ({
             key,

@@ -1,11 +1,13 @@
-import { Button, Checkbox, Segmented } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { ChevronDown, ChevronUp, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Segmented } from '../choice/Segmented';
 import { IconButton } from '../Icon/IconButton';
 import { useIsNarrow } from '../media/useMediaQuery';
 import { HeldWhileClosed, Popover } from '../Overlay/Popover';
 import { useBesideButton } from '../Overlay/useBesideButton';
+import { ColumnWidth } from './ColumnWidth';
 import styles from './TableViewMenu.module.css';
 import type { TableView } from './useTableView';
 
@@ -67,9 +69,11 @@ function Choices<Row>({ view }: { view: TableView<Row> }) {
   );
 }
 
-/** A column: shown or not, and its place among the others. */
-function ColumnChoice<Row>({ view: { optional, toggle, move }, place }: { view: TableView<Row>; place: number }) {
+/** A column: shown or not, and its width, and its place among the others. */
+function ColumnChoice<Row>({ view, place }: { view: TableView<Row>; place: number }) {
   const { t } = useTranslation('kit');
+  const isNarrow = useIsNarrow();
+  const { optional, toggle, move } = view;
   const column = optional[place];
   if (!column) return null;
   const { key, title, isShown } = column;
@@ -79,6 +83,7 @@ function ColumnChoice<Row>({ view: { optional, toggle, move }, place }: { view: 
       <Checkbox checked={isShown} onChange={() => toggle(key)}>
         {title}
       </Checkbox>
+      {isShown && !isNarrow && <ColumnWidth view={view} column={column} />}
       {move && (
         <>
           <IconButton

@@ -39,11 +39,11 @@ function toHtmlTable([head = [], ...rows]: Rows, format: CsvFormat): string {
 }
 
 /**
- * Puts rows on the clipboard so that they paste into the cells of a spreadsheet and into a document as a table: the columns
- * that have a `text`, under their titles, with numbers as the person's language writes them. Since 3.0.
+ * Puts cells on the clipboard so that they paste into the cells of a spreadsheet and into a document as a table, with numbers
+ * as the person's language writes them. The first row is the head. Since 3.0.
  */
-export async function copyRows<Row>(columns: readonly Column<Row>[], rows: readonly Row[], language: string) {
-  const [cells, format] = [toCells(columns, rows), csvFormatOf(language)];
+export async function copyCells(cells: Rows, language: string): Promise<void> {
+  const format = csvFormatOf(language);
   const text = toTabbedText(cells, format);
   // Without it the browser takes text alone.
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(text);
@@ -53,3 +53,7 @@ export async function copyRows<Row>(columns: readonly Column<Row>[], rows: reado
   };
   return navigator.clipboard.write([new ClipboardItem(item)]);
 }
+
+/** Puts rows on the clipboard as `copyCells` does: the columns that have a `text`, under their titles. Since 3.0. */
+export const copyRows = <Row>(columns: readonly Column<Row>[], rows: readonly Row[], language: string): Promise<void> =>
+  copyCells(toCells(columns, rows), language);

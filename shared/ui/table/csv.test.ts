@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvFormatOf, rowsToCsv, toCsv, writeCsv } from './csv';
+import { csvFormatOf, toCells, toCsv, writeCsv } from './csv';
 import type { Column } from './tableProps';
 
 const body = (cell: string | number | null) => toCsv([[cell]]).slice(1, -2);
@@ -59,7 +59,7 @@ test('a table is exported with the columns that have a text', () => {
     { key: 'menu', title: '', render: () => null },
     { key: 'sum', title: 'Sum', render: () => null, text: ({ sum }) => sum },
   ];
-  expect(rowsToCsv(columns, [{ name: 'A, B', sum: -2 }])).toBe('\uFEFFName,Sum\r\n"A, B",-2\r\n');
+  expect(toCsv(toCells(columns, [{ name: 'A, B', sum: -2 }]))).toBe('\uFEFFName,Sum\r\n"A, B",-2\r\n');
 });
 
 /** Reads RFC 4180, by the book. */

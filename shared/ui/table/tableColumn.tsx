@@ -9,13 +9,13 @@ import { ResizeHandle } from './ResizeHandle';
 import styles from './RowTable.module.css';
 import type { Column, DataTableProps } from './tableProps';
 
-type Wires<Row> = Pick<DataTableProps<Row>, 'rowLink' | 'sort' | 'onMoveColumn' | 'onResizeColumns'>;
+type Wires<Row> = Pick<DataTableProps<Row>, 'rowLink' | 'sort' | 'onSort' | 'onMoveColumn' | 'onResizeColumns'>;
 
 /** A column as the table takes it: its head can be sorted, moved and resized, and the first one leads to the row. */
 export function tableColumn<Row>(
   columns: readonly Column<Row>[],
   place: number,
-  { rowLink, sort, onMoveColumn, onResizeColumns }: Wires<Row>,
+  { rowLink, sort, onSort, onMoveColumn, onResizeColumns }: Wires<Row>,
 ): TableColumnType<Row> {
   const column = columns[place];
   if (!column) return {};
@@ -24,17 +24,16 @@ export function tableColumn<Row>(
     key,
     title: title ? (
       <>
-        {title}
+        {column.isSortable ? <SortButton column={column} sort={sort} onSort={onSort} /> : title}
         {borderOf(columns, place, onResizeColumns)}
       </>
     ) : (
       <ActionsHead />
     ),
-    onHeaderCell: () => moving(columns, place, onMoveColumn),
+    onHeaderCell: () => ({ ...moving(columns, place, onMoveColumn), ...orderOf(column, sort) }),
     className: title ? undefined : styles.actions,
     align,
     width,
-    ...sorting(column, sort),
     render: (_, row) =>
       place === 0 && rowLink ? (
         <Link to={rowLink(row)} className={styles.link}>
@@ -51,19 +50,26 @@ function ActionsHead() {
   return <VisuallyHidden>{t('table.actions')}</VisuallyHidden>;
 }
 
-/** Button in a column's head that shows and changes the order of the rows. */
-function sorting<Row>(column: Column<Row>, sort: DataTableProps<Row>['sort']): TableColumnType<Row> {
-  if (!column.isSortable) return {};
-  const order = sort?.key !== column.key ? null : sort.isDescending ? 'descend' : 'ascend';
-  return {
-    sorter: true,
-    sortOrder: order,
-    sortIcon: () => (
+type Sorting<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort'>;
+
+const orderOf = <Row,>({ key }: Column<Row>, sort: DataTableProps<Row>['sort']) =>
+  sort?.key === key && { 'aria-sort': sort.isDescending ? ('descending' as const) : ('ascending' as const) };
+
+/** Shows and changes the order of the rows: ascending, then descending, then the list's own. */
+function SortButton<Row>({ column: { key, title }, sort, onSort }: Sorting<Row> & { column: Column<Row> }) {
+  const order = sort?.key === key ? sort : undefined;
+  return (
+    <button
+      type="button"
+      className={styles.sort}
+      onClick={() => onSort?.(order?.isDescending ? undefined : { key, isDescending: order !== undefined })}
+    >
+      {title}
       <span className={order ? styles.sorted : styles.sortable}>
-        <Icon of={order === 'descend' ? ChevronDown : ChevronUp} size={12} />
+        <Icon of={order?.isDescending ? ChevronDown : ChevronUp} size={12} />
       </span>
-    ),
-  };
+    </button>
+  );
 }
 
 /** The first column leads to the row, and one without a title has no name to grasp: both keep their places. */
@@ -79,7 +85,7 @@ function moving<Row>(
   onMove: DataTableProps<Row>['onMoveColumn'],
 ): Head {
   const { key = '', title } = columns[place] ?? {};
-  // The border in it has a name of its own, which is none of the column's.
+  // Without the sign of the order.
   const head = { 'data-column': key, ...(title && { 'aria-label': title }) };
   if (!onMove || !isMovable(columns, place)) return head;
   const type = 'application/x-column';
@@ -107,5 +113,5 @@ function borderOf<Row>(
 ) {
   const [column, next] = [columns[place], columns[place + 1]];
   if (!onResize || !column?.title || !next?.title) return null;
-  return <ResizeHandle between={[column.key, next.key]} title={column.title} onResize={onResize} />;
+  return <ResizeHandle between={[column.key, next.key]} onResize={onResize} />;
 }

@@ -1,14 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Download } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { renderInKit } from '../renderInKit';
 import { DataTable } from './DataTable';
-import { downloadFile } from './downloadFile';
+import { downloadBlob, downloadFile } from './downloadFile';
+import { ExportButton } from './ExportButton';
 import type { ListQuery } from './tableParams';
 import { type ListResult, useListPage } from './useListPage';
 
-jest.mock('./downloadFile', () => ({ downloadFile: jest.fn() }));
-const downloaded = jest.mocked(downloadFile);
+jest.mock('./downloadFile', () => ({ downloadBlob: jest.fn(), downloadFile: jest.fn() }));
+const [downloaded, sheets] = [jest.mocked(downloadFile), jest.mocked(downloadBlob)];
 
 interface Person {
   id: number;
@@ -56,9 +58,7 @@ function List({ useQuery }: { useQuery: typeof usePeopleOf }) {
       <button type="button" onClick={list.selection.selectAll}>
         All
       </button>
-      <button type="button" onClick={list.exportChosen}>
-        Save
-      </button>
+      <ExportButton label="Save" icon={Download} isExporting={list.isExporting} onExport={list.exportChosen} />
     </>
   );
 }
@@ -75,7 +75,7 @@ test('shows the page that the address names, and keeps the order there', async (
   expect(screen.getByText('Person 12')).toBeVisible();
   expect(screen.queryByText('Person 10')).toBeNull();
   expect(screen.getByText('11–12 of 12')).toBeVisible();
-  await user.click(screen.getByRole('columnheader', { name: /Name/ }));
+  await user.click(screen.getByRole('button', { name: /Name/ }));
   expect(address()).toHaveTextContent('?sort=name');
 });
 
@@ -129,11 +129,23 @@ test('saves the chosen rows of all pages', async () => {
   const user = open('/?page=2');
   await user.click(screen.getByRole('checkbox', { name: 'Select Person 11' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(downloaded).toHaveBeenCalledTimes(1));
   const [file, text] = downloaded.mock.lastCall ?? [];
   expect(file).toBe('people.csv');
   expect(text).toContain('Person 11');
   expect(text).not.toContain('Person 12');
+});
+
+test('saves them as a spreadsheet as well', async () => {
+  const user = open('/?page=2');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Person 11' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excel (XLSX)' }));
+  await waitFor(() => expect(sheets).toHaveBeenCalledTimes(1));
+  const [file, sheet] = sheets.mock.lastCall ?? [];
+  expect(file).toBe('people.xlsx');
+  expect(sheet?.size).toBeGreaterThan(0);
 });
 
 test('shows no rows of before for a query that has failed', () => {

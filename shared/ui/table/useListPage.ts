@@ -2,6 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListPlace } from './listPlace';
 import { listSearch } from './presets';
+import type { ExportKind } from './saveCells';
 import { type ListQuery, type TableParams, toListQuery } from './tableParams';
 import type { Column, DataTableProps } from './tableProps';
 import { useListExport } from './useListExport';
@@ -78,10 +79,10 @@ export interface ListPage<Row, Filter> {
   /** For `DataTable`, which takes the rest from the app: label, links, what an empty list shows. */
   tableProps: Pick<DataTableProps<Row>, WiredProps>;
   isExporting: boolean;
-  /** Saves all rows that match as a CSV file. */
-  exportAll: () => void;
+  /** Saves all rows that match as a file. */
+  exportAll: (kind: ExportKind) => void;
   /** Saves the chosen rows. */
-  exportChosen: () => void;
+  exportChosen: (kind: ExportKind) => void;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { readChoice, writeChoice } from '@atrium/contract';
-import { Checkbox, Segmented } from 'antd';
+import { Checkbox } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Segmented } from '../../choice/Segmented';
 import type { FilterOption } from '../../Nav/FilterChip';
 import { SearchInput } from '../../Nav/SearchInput';
 import { FilterPopover } from './FilterPopover';
