@@ -10,6 +10,7 @@ export {
   toPlainText,
 } from '@atrium/contract/values';
 export { ActionButton } from './Action/ActionButton';
+export { ExplainedButton } from './Action/ExplainedButton';
 export { toActionMenu } from './Action/toActionMenu';
 export { Tooltip } from './Anchored/Tooltip';
 export { Avatar } from './Avatar/Avatar';
@@ -33,6 +34,7 @@ export { createFormat, createPreferredFormat } from './format/createFormat';
 export type { Format } from './format/format';
 export { useFormat } from './format/useFormat';
 export { weekStartOf } from './format/weekStart';
+export { ClearIcon } from './Icon/ClearIcon';
 export { Icon, type IconProps } from './Icon/Icon';
 export { IconButton } from './Icon/IconButton';
 export { IconSvg } from './Icon/IconSvg';
@@ -61,6 +63,7 @@ export { EmptyState, type EmptyStateProps } from './State/EmptyState';
 export { ErrorBoundary } from './State/ErrorBoundary';
 export { ErrorCard } from './State/ErrorCard';
 export { ErrorState } from './State/ErrorState';
+export { FoundCount } from './State/FoundCount';
 export { LoadingRows } from './State/LoadingRows';
 export { lazyComponent } from './State/lazyComponent';
 export { Picture, type PictureName } from './State/Picture';

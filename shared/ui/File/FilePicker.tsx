@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 
 export interface FilePickerProps {
+  /** Of the field, for a label that names it; a press on that label then opens it too. */
+  id?: string;
   /** Purpose of the files. */
   label: string;
   onFiles: (files: readonly File[]) => void;
@@ -13,13 +15,14 @@ export interface FilePickerProps {
 }
 
 /** The browser's own way to choose files, behind any button. */
-export function FilePicker({ label, onFiles, accept, isSingle = false, children }: FilePickerProps) {
+export function FilePicker({ id, label, onFiles, accept, isSingle = false, children }: FilePickerProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
       {children(() => picker.current?.click())}
       <input
         ref={picker}
+        id={id}
         type="file"
         multiple={!isSingle}
         accept={accept?.join(',')}

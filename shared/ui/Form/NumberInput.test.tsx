@@ -36,7 +36,7 @@ test('what is no number stays in the field and changes nothing, with an error be
   await userEvent.tab();
   expect(cost()).toHaveValue('1,200x');
   expect(cost()).toBeInvalid();
-  expect(screen.getByRole('alert')).toHaveTextContent('This is not a number. Write it like 1,234.50.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a number, for example 1,234.50.');
   expect(screen.getByText('1200', { selector: 'output' })).toBeVisible();
 });
 
@@ -66,7 +66,7 @@ test('a form with what cannot be read is not saved', async () => {
   );
   await userEvent.type(cost(), ' pieces');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/This is not a number/)).toBeVisible();
+  expect(await screen.findByText(/Enter a number/)).toBeVisible();
   expect(onFinish).not.toHaveBeenCalled();
   await userEvent.clear(cost());
   await userEvent.type(cost(), '€1.200,50');

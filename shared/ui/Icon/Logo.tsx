@@ -4,13 +4,15 @@ export interface LogoProps {
   /** The product's name beside the arch; without it the arch alone, as a picture. */
   name?: string;
   size?: number;
+  /** Address of an organisation's own picture in place of the arch. */
+  picture?: string | null;
 }
 
 /** The arch, alone or with the product's name. */
-export function Logo({ name, size = 22 }: LogoProps) {
+export function Logo({ name, size = 22, picture }: LogoProps) {
   return (
     <span className={styles.logo}>
-      <LogoArch size={size} />
+      {picture ? <img src={picture} alt="" height={size} /> : <LogoArch size={size} />}
       {name && <span className={styles.name}>{name}</span>}
     </span>
   );

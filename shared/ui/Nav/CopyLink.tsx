@@ -1,4 +1,5 @@
 import { Link2 } from 'lucide-react';
+import { useHref } from 'react-router-dom';
 import { IconButton } from '../Icon/IconButton';
 import { useToast } from '../Toast/toastContext';
 
@@ -12,7 +13,8 @@ export interface CopyLinkProps {
 /** Copies the address of a page, or of a place on one. */
 export function CopyLink({ to, label, said }: CopyLinkProps) {
   const copy = useCopy();
-  return <IconButton label={label} icon={Link2} onClick={() => void copy(new URL(to, location.origin).href, said)} />;
+  const href = useHref(to);
+  return <IconButton label={label} icon={Link2} onClick={() => void copy(new URL(href, location.origin).href, said)} />;
 }
 
 /** Messages after copying, and if the browser forbids it. */

@@ -1,6 +1,8 @@
+import { isComposing } from '@atrium/contract/values';
 import { Input, type InputProps, type InputRef } from 'antd';
 import { Search } from 'lucide-react';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { ClearIcon } from '../Icon/ClearIcon';
 import { Icon } from '../Icon/Icon';
 import styles from './SearchInput.module.css';
 
@@ -17,6 +19,8 @@ export interface SearchInputProps extends Omit<InputProps, 'value' | 'onChange' 
 
 /** Maximum length of a search: the API rejects longer ones. */
 const maxLength = 200;
+
+const clearable = { clearIcon: <ClearIcon /> };
 
 /** A field that searches while one types. */
 export function SearchInput({ label, value, onSearch, delay = 250, className, ...rest }: SearchInputProps) {
@@ -64,12 +68,12 @@ export function SearchInput({ label, value, onSearch, delay = 250, className, ..
       placeholder={label}
       aria-label={label}
       value={text}
-      allowClear
+      allowClear={clearable}
       onChange={({ target }) => {
         setText(target.value);
         search(target.value, target.value === '' ? 0 : delay);
       }}
-      onPressEnter={() => search(text, 0)}
+      onPressEnter={(event) => !isComposing(event) && search(text, 0)}
     />
   );
 }

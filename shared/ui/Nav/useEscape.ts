@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Cases in which Escape has another meaning: it closes overlays, and leaves fields. */
@@ -11,7 +12,7 @@ const isTaken = ({ target }: KeyboardEvent) =>
 /** Runs on Escape while it is on, unless that closes something that is open, or was answered already. */
 export function useEscape(isOn: boolean, onEscape: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     event.preventDefault();
     onEscape();
   });

@@ -40,7 +40,9 @@ export function Page(props: PageProps) {
       {back && <div className={styles.back}>{back}</div>}
       {!hasOwnHead && (
         <header className={styles.head}>
-          <h1 className={styles.title}>{heading}</h1>
+          <h1 className={styles.title} dir="auto">
+            {heading}
+          </h1>
           {mark && <div className={styles.mark}>{mark}</div>}
           {meta !== undefined && <div className={styles.meta}>{meta}</div>}
           {lead !== undefined && <div className={styles.lead}>{lead}</div>}

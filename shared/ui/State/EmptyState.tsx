@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../Text/pageTitle';
 import styles from './EmptyState.module.css';
 import { Picture, type PictureName } from './Picture';
+import { useLateText } from './useLateText';
 
 export interface EmptyStateProps {
   picture: PictureName;
@@ -14,18 +15,20 @@ export interface EmptyStateProps {
   isPage?: boolean;
 }
 
-/** Nothing here yet, or nothing that matches: a drawing, one sentence, one action. */
+/** Nothing here yet, or nothing that matches, which is also said: a drawing, one sentence, one action. */
 export function EmptyState({ picture, title, text, action, isPage = false }: EmptyStateProps) {
   usePageTitle(isPage ? title : undefined);
   const Title = isPage ? 'h1' : 'p';
+  const isSaid = picture === 'search' && !isPage;
+  const late = useLateText(title);
   return (
     <div
       className={[styles.empty, isPage ? styles.page : ''].join(' ')}
       {...(isPage && { 'data-page-state': picture })}
     >
       <Picture name={picture} />
-      <Title className={styles.title} dir="auto">
-        {title}
+      <Title className={styles.title} dir="auto" {...(isSaid && { role: 'status' })}>
+        {isSaid ? late : title}
       </Title>
       {text && (
         <p className={styles.text} dir="auto">

@@ -8,9 +8,9 @@ import { Spinner } from './Spinner';
 
 describe('ErrorState', () => {
   test.each([
-    [{ status: 0 }, 'There was no answer. Check the connection, then try again.'],
-    [{ status: 403 }, 'You are not allowed to see this.'],
-    [{ status: 404 }, 'It does not exist, or not any more.'],
+    [{ status: 0 }, 'No response. Check the connection, then try again.'],
+    [{ status: 403 }, 'You don’t have access to this.'],
+    [{ status: 404 }, 'It doesn’t exist, or no longer exists.'],
     [{ status: 500 }, 'Something went wrong on our side. Try again in a moment.'],
     [new Error('secret'), 'Something went wrong on our side. Try again in a moment.'],
   ])('says why, as far as one can do something: %j', (error, text) => {

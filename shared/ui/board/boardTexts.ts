@@ -7,6 +7,6 @@ export const boardTexts: Record<
 > = {
   en: { moved: (title, column, place, of) => `“${title}” is in “${column}”, place ${place} of ${of}.` },
   de: { moved: (title, column, place, of) => `„${title}“ ist in „${column}“, Platz ${place} von ${of}.` },
-  fr: { moved: (title, column, place, of) => `« ${title} » est dans « ${column} », place ${place} sur ${of}.` },
+  fr: { moved: (title, column, place, of) => `« ${title} » est dans « ${column} », place ${place} sur ${of}.` },
   pt: { moved: (title, column, place, of) => `“${title}” está em “${column}”, posição ${place} de ${of}.` },
 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contrast, dot, type Light, luminance, toLight } from '../theme/contrast';
+import { contrast, dot, type Light, luminance, toLight } from '@atrium/contract/values';
 import { type Mode, tokens } from '../theme/tokens';
 import { drawings } from './Patterns';
 import { colorOf, type SeriesStyle, seriesStyles } from './seriesStyles';

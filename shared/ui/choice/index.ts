@@ -1,2 +1,3 @@
 /** One of a few: by radio buttons, or by the segments of a bar. */
-export { Radio, Segmented } from 'antd';
+export { Radio } from 'antd';
+export { Segmented } from './Segmented';

@@ -44,7 +44,7 @@ test('takes a day with a time', async () => {
 test('what is no day stays in the field, with an error beside it', async () => {
   await write('soon');
   expect(due()).toHaveValue('soon');
-  expect(screen.getByRole('alert')).toHaveTextContent('This is not a date. Write it like 31 Dec 2026.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a date, for example 31 Dec 2026.');
 });
 
 test('so does a day that may not be chosen', async () => {

@@ -51,7 +51,7 @@ test('in a form, what cannot be read of either end is the problem of the field',
   await write('From', 'soon');
   await write('To', '31.12.2026');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/This is not a date/)).toBeVisible();
+  expect(await screen.findByText(/Enter a date/)).toBeVisible();
   expect(onFinish).not.toHaveBeenCalled();
 });
 

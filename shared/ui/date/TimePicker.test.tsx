@@ -31,5 +31,5 @@ test('takes a time as people write it', async () => {
 test('what is no time stays in the field, with an error beside it', async () => {
   await write('later');
   expect(screen.getByRole('textbox', { name: 'At' })).toHaveValue('later');
-  expect(screen.getByRole('alert')).toHaveTextContent('This is not a time. Write it like 14:30.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a time, for example 14:30.');
 });

@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { type FormEvent, type KeyboardEvent, use, useState } from 'react';
 import { FieldIssueContext } from '../Form/FieldIssueContext';
 
@@ -55,8 +56,8 @@ export function useWrittenText<Reading>({ read, issueOf, onRead }: WrittenTextOp
       },
       // Before the form checks the field.
       onBlurCapture: () => settle(false),
-      onKeyDown({ key }: KeyboardEvent) {
-        if (key === 'Enter') settle(true);
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key === 'Enter' && !isComposing(event)) settle(true);
       },
     },
   };

@@ -96,3 +96,12 @@ describe('numbers', () => {
     [2_340_000, '2.3 MB'],
   ])('a file of %i bytes is %s', (bytes, text) => expect(plain(createFormat('en').fileSize(bytes))).toBe(text));
 });
+
+test.each([
+  ['en', 'Sort by: Price'],
+  ['de', 'Sort by: Price'],
+  ['fr', 'Sort by\u00a0: Price'],
+  ['pt', 'Sort by: Price'],
+] as const)('a pair in %s has the space of the language before its colon', (language, text) => {
+  expect(createFormat(language).pair('Sort by', 'Price')).toBe(text);
+});

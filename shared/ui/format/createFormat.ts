@@ -108,6 +108,7 @@ export function createPreferredFormat(
         if (Math.abs(ahead) < 7) return relative('long').format(ahead, 'day');
         return shortDate(value, now);
       }),
+    pair: (name, value) => `${name}${language === 'fr' ? '\u00a0' : ''}: ${value}`,
     list: (parts) => lists('conjunction').format(parts),
   };
 }

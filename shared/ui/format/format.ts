@@ -27,4 +27,6 @@ export interface Format {
   /** Rows of a page: 1–10. */
   range(from: number, to: number): string;
   list(parts: readonly string[]): string;
+  /** A name and what it stands for: "Sort by: Price", with the space that the language has before its colon. */
+  pair(name: string, value: string): string;
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { ExplainedButton } from '../Action/ExplainedButton';
 import { useFormat } from '../format/useFormat';
 import type { SaveBarProps } from '../Page/SaveBar';
 import { Alert } from '../State/Alert';
@@ -55,16 +56,21 @@ export function ConflictView<Values extends object>(props: ConflictViewProps<Val
             {merged.length > 0 && <MergedSection fields={merged} onRevert={onRevert} {...names} />}
             <p className={styles.same}>{t('conflict.same', { count: same })}</p>
           </div>
-          {outcome && <aside className={styles.outcome}>{outcome(result)}</aside>}
+          {outcome && <div className={styles.outcome}>{outcome(result)}</div>}
         </div>
       </div>
       <Bar text={<ConflictProgress total={conflicts.length} open={open} labelOf={names.labelOf} />}>
         <Button type="text" onClick={onBack}>
           {t('conflict.back')}
         </Button>
-        <Button type="primary" disabled={open.length > 0} loading={isSaving} onClick={() => onResolve(result)}>
+        <ExplainedButton
+          type="primary"
+          reason={open.length > 0 ? t('conflict.choose') : null}
+          loading={isSaving}
+          onClick={() => onResolve(result)}
+        >
           {t('conflict.save')}
-        </Button>
+        </ExplainedButton>
       </Bar>
     </>
   );

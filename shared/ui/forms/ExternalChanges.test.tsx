@@ -73,14 +73,14 @@ test('sends the fields that were changed, with the rev that the form started fro
     before: { title: 'Tea', text: 'Green leaves from the hills.' },
     after: { title: 'Tea!', text: 'Green leaves from the hills.' },
   });
-  expect(await screen.findByText('Everything is saved')).toBeVisible();
+  expect(await screen.findByText('All changes saved')).toBeVisible();
 });
 
 test('a form in which nothing was typed shows what others save, without a word', () => {
   const { change } = open();
   change({ title: 'Coffee' });
   expect(title()).toHaveValue('Coffee');
-  expect(screen.getByText('Everything is saved')).toBeVisible();
+  expect(screen.getByText('All changes saved')).toBeVisible();
 });
 
 test.each([
@@ -91,11 +91,11 @@ test.each([
   await user.type(title(), '!');
   change({ text: 'Black.' });
   if (isAnnounced) {
-    expect(await screen.findByText('Changed elsewhere, and taken over here')).toBeVisible();
+    expect(await screen.findByText('Changed elsewhere and merged here')).toBeVisible();
     expect(text()).toHaveValue('Black.');
   }
   await user.click(save());
-  await screen.findByText('Everything is saved');
+  await screen.findByText('All changes saved');
   expect(stored()).toMatchObject({ title: 'Tea!', text: 'Black.' });
   expect(text()).toHaveValue('Black.');
 });
@@ -137,7 +137,7 @@ test('a field of one’s own that was taken in from another window is said to be
   const { change, user } = open({}, true, 7);
   await user.type(title(), '!');
   change({ text: 'Black.', lastChange: { by: 'Ana Silva', account: 7, at: new Date().toISOString() } });
-  expect(await screen.findByText(/^You changed this in another window, .*; it is taken over here$/)).toBeVisible();
+  expect(await screen.findByText(/^You changed this in another window, .*; the change is merged here$/)).toBeVisible();
 });
 
 test('what was taken in can be put back: a change of one’s own', async () => {
@@ -157,11 +157,11 @@ test('a field that both changed asks which one to keep, with what was there befo
   const field = await screen.findByRole('group', { name: 'Title' });
   expect(field).toHaveTextContent('Before: Tea');
   expect(screen.getByText('Title', { selector: 'b' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Save the result' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Save the result' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
   await user.click(choice('Title', /Mine/));
   await user.click(screen.getByRole('button', { name: 'Save the result' }));
-  await screen.findByText('Everything is saved');
+  await screen.findByText('All changes saved');
   expect(onUpdate).toHaveBeenLastCalledWith({ title: 'Tea!' }, 2, expect.anything());
   expect(stored()).toMatchObject({ title: 'Tea!', rev: 3 });
 });
@@ -174,7 +174,7 @@ test('theirs can be taken, and then there is nothing left to save', async () => 
   await user.click(screen.getByRole('button', { name: 'Use theirs everywhere' }));
   await user.click(screen.getByRole('button', { name: 'Save the result' }));
   expect(title()).toHaveValue('Coffee');
-  expect(await screen.findByText('Everything is saved')).toBeVisible();
+  expect(await screen.findByText('All changes saved')).toBeVisible();
   expect(onUpdate).not.toHaveBeenCalled();
 });
 

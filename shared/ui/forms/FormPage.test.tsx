@@ -51,7 +51,7 @@ test('counts the fields that changed, and saves all of them', async () => {
   expect(screen.getByText('2 changes not saved')).toBeVisible();
   await user.click(save());
   expect(onSave).toHaveBeenCalledWith({ title: 'Tea!', text: 'Green leaves' }, undefined);
-  expect(await screen.findByText('Everything is saved')).toBeVisible();
+  expect(await screen.findByText('All changes saved')).toBeVisible();
 });
 
 test('a form without a record follows what it is given, but for what was typed', async () => {
@@ -66,7 +66,7 @@ test('a form without a record follows what it is given, but for what was typed',
 test('a change that is taken back is none', async () => {
   const { user } = open();
   await user.type(title(), '!{Backspace}');
-  expect(screen.getByText('Everything is saved')).toBeVisible();
+  expect(screen.getByText('All changes saved')).toBeVisible();
 });
 
 test('discards what was typed', async () => {
@@ -153,7 +153,7 @@ test('asks nothing once it is saved', async () => {
   const { user } = open();
   await user.type(title(), '!');
   await user.click(save());
-  await screen.findByText('Everything is saved');
+  await screen.findByText('All changes saved');
   await user.click(screen.getByRole('link', { name: 'Away' }));
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
 });

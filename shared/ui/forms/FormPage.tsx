@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat';
 import { Page, type PageProps } from '../Page/Page';
@@ -27,13 +27,14 @@ export interface FormPageProps<Values extends object, Result = unknown>
 
 /**
  * A page that is a form: checks a field on blur, shows the server's validation issues beside their fields, counts changes
- * in the bar that saves or discards them, saves by Ctrl+S, and asks before changes are lost. When somebody else changes
+ * in the bar that saves or discards them, saves by Enter and Ctrl+S, and asks before changes are lost. When somebody else changes
  * or deletes the record, typed values are kept.
  */
 export function FormPage<Values extends object, Result = unknown>(props: FormPageProps<Values, Result>) {
   const { title, meta, actions, back, width = 'narrow', isNew = false, fields, outcome, whenGone, children } = props;
   const [form] = Form.useForm<Values>();
   const body = useRef<HTMLDivElement>(null);
+  const id = useId();
   const saving = useRecordForm(form, { ...props, isNew });
   useSaveShortcut(saving.save, !saving.isComparing);
   useLeaveGuard(saving.hasChanges);
@@ -56,27 +57,36 @@ export function FormPage<Values extends object, Result = unknown>(props: FormPag
         {...(outcome && { outcome })}
       />
       <div ref={body} className={styles.fields} hidden={saving.isComparing}>
-        <Form data-kept form={form} initialValues={saving.stored} validateTrigger="onBlur">
+        <Form
+          data-kept
+          id={id}
+          form={form}
+          initialValues={saving.stored}
+          validateTrigger="onBlur"
+          onFinish={saving.save}
+          onFinishFailed={saving.save}
+        >
           <ChangedFieldsContext value={saving.changed}>{children}</ChangedFieldsContext>
         </Form>
       </div>
       {!saving.isComparing && (
-        <FormBar saving={saving} isNew={isNew} nameOf={(field) => labelOf([field], fields, body.current)} />
+        <FormBar formId={id} saving={saving} isNew={isNew} nameOf={(field) => labelOf([field], fields, body.current)} />
       )}
     </Page>
   );
 }
 
 interface FormBarProps<Values> {
+  formId: string;
   saving: RecordForm<Values>;
   isNew: boolean;
   /** Label of a field. */
   nameOf: (field: string) => string | undefined;
 }
 
-function FormBar<Values>({ saving, isNew, nameOf }: FormBarProps<Values>) {
+function FormBar<Values>({ formId, saving, isNew, nameOf }: FormBarProps<Values>) {
   const { t } = useTranslation('kit');
-  const { changes, isSaving, isGone, save, saveAsNew, discard } = saving;
+  const { changes, isSaving, isGone, saveAsNew, discard } = saving;
   return (
     <SaveBar
       text={
@@ -99,7 +109,7 @@ function FormBar<Values>({ saving, isNew, nameOf }: FormBarProps<Values>) {
           {t('conflict.saveAsNew')}
         </Button>
       ) : (
-        <Button type="primary" loading={isSaving} disabled={changes === 0 && !isNew} onClick={save}>
+        <Button type="primary" htmlType="submit" form={formId} loading={isSaving} disabled={changes === 0 && !isNew}>
           {t('form.save')} <Kbd keys="Mod S" />
         </Button>
       )}

@@ -1,7 +1,7 @@
 // The parts of the kit that need no antd: what a host draws before the rest has arrived. Apps take all of it from the kit.
+export { focusHeading } from '../focus/focusHeading';
 export { Icon, type IconProps } from '../Icon/Icon';
 export { Logo, type LogoProps } from '../Icon/Logo';
-export { kitLocales } from '../locales';
 export { withPageOnTop } from '../media/overPage';
 export { useMediaQuery } from '../media/useMediaQuery';
 export { ErrorBoundary } from '../State/ErrorBoundary';
@@ -12,3 +12,4 @@ export { PageTitleProvider, usePageTitle } from '../Text/pageTitle';
 export { VisuallyHidden } from '../Text/VisuallyHidden';
 export { usePageAppearance } from '../theme/usePageAppearance';
 export type { Direction, Skin } from '../theme/useTheme';
+export { kitStartLocales } from './startLocales';

@@ -1,5 +1,6 @@
 import type { Locales } from '@atrium/contract';
 import en from './en.json';
+import { loadedLocales } from './loadedLocales';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -7,10 +8,5 @@ declare module 'i18next' {
   }
 }
 
-/** The kit's own texts, for the namespace `kit`: English at once, the others when asked for: what the host has in one language comes in one file. */
-export const kitLocales: Locales = {
-  en,
-  de: () => import(/* webpackChunkName: "de" */ './de.json'),
-  fr: () => import(/* webpackChunkName: "fr" */ './fr.json'),
-  pt: () => import(/* webpackChunkName: "pt" */ './pt.json'),
-};
+/** The kit's own texts, for the namespace `kit`: English at once, the others when asked for. */
+export const kitLocales: Locales = { en, ...loadedLocales };

@@ -29,7 +29,7 @@ export const mapTexts: Record<Language, MapTexts> = {
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     whole: 'Tout afficher',
-    source: 'Frontières : Natural Earth',
+    source: 'Frontières : Natural Earth',
     moveByKeys: 'Les flèches du clavier le déplacent.',
   },
   pt: {

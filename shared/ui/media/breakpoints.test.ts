@@ -14,5 +14,7 @@ test('the names that style sheets use stand for the same widths', () => {
     '--below-laptop': below('laptop'),
     '--below-desktop': below('desktop'),
     '--below-wide': below('wide'),
+    '--narrowest': '(width < 360px)',
+    '--low': '(height < 400px)',
   });
 });

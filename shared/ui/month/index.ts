@@ -1,3 +1,3 @@
 /** A month that stays open on the page: an entry point of its own, for few pages have one. */
 export { DaysField } from './DaysField';
-export { MonthGrid } from './MonthGrid';
+export { MonthGrid, stepByKey } from './MonthGrid';

@@ -14,6 +14,10 @@ const PictureCutDialog = lazy(async () => ({ default: (await import('./PictureCu
 const side = 256;
 
 export interface AvatarFieldProps {
+  /** A form's item hands it in. */
+  id?: string;
+  /** Name of the field, as its label on screen. */
+  label?: string;
   /** Name of the person; its initials replace a missing picture. */
   name: string;
   /** The picture's address; a form's item hands it in. */
@@ -25,10 +29,20 @@ export interface AvatarFieldProps {
   explain: (error: unknown) => string;
 }
 
-/** The picture of a person: chosen from a file and cut to a square, or none. It counts once the form is saved. */
-export function AvatarField({ name, value, onChange, onStore, explain }: AvatarFieldProps) {
+/** What a picture may be, or why the chosen one is none. */
+function PictureHint({ issue }: { issue: PictureIssue | undefined }) {
   const { t } = useTranslation('kit');
   const { fileSize } = useFormat();
+  return (
+    <p className={issue ? styles.issue : styles.hint} role={issue ? 'alert' : undefined}>
+      {t(issue ? `picture.${issue}` : 'picture.hint', { size: fileSize(maxPictureBytes) })}
+    </p>
+  );
+}
+
+/** The picture of a person: chosen from a file and cut to a square, or none. It counts once the form is saved. */
+export function AvatarField({ id, label, name, value, onChange, onStore, explain }: AvatarFieldProps) {
+  const { t } = useTranslation('kit');
   const [picture, setPicture] = useState<{ fileName: string; content: string }>();
   const [issue, setIssue] = useState<PictureIssue>();
 
@@ -44,11 +58,13 @@ export function AvatarField({ name, value, onChange, onStore, explain }: AvatarF
   };
 
   return (
-    <div className={styles.field}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the looks of one
+    <div role="group" aria-label={label ?? t('picture.choose')} className={styles.field}>
       <Avatar name={name} src={value} size="xl" />
       <div>
         <div className={styles.actions}>
           <FilePicker
+            {...(id && { id })}
             label={t('picture.choose')}
             accept={pictureTypes}
             isSingle
@@ -66,9 +82,7 @@ export function AvatarField({ name, value, onChange, onStore, explain }: AvatarF
             </Button>
           )}
         </div>
-        <p className={issue ? styles.issue : styles.hint} role={issue ? 'alert' : undefined}>
-          {t(issue ? `picture.${issue}` : 'picture.hint', { size: fileSize(maxPictureBytes) })}
-        </p>
+        <PictureHint issue={issue} />
       </div>
       {picture && (
         <Suspense>

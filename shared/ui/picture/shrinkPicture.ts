@@ -4,6 +4,8 @@ import { type CanvasType, drawPicture } from './drawPicture';
 /** A picture as it is sent: a data URL of type image/webp, and its size in pixels. */
 export interface SmallPicture {
   url: string;
+  /** The same as bytes. */
+  blob: Blob;
   width: number;
   height: number;
 }
@@ -26,7 +28,7 @@ const qualities = [0.82, 0.65];
  */
 export async function shrinkPicture(file: File): Promise<SmallPicture> {
   const { blob, width, height } = await shrinkToBlob(file, budgetOfCalls);
-  return { url: await readFile(blob), width, height };
+  return { url: await readFile(blob), blob, width, height };
 }
 
 /**

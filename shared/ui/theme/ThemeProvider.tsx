@@ -98,6 +98,36 @@ const behaviour: ConfigProviderProps = {
   popover: { arrow: false },
 };
 
+/** Rules for the colours that a system chooses, where one does. */
+function useForcedColors(): void {
+  const isForced = useMediaQuery('(forced-colors: active)');
+  useEffect(() => {
+    if (isForced) import(/* webpackChunkName: "forced" */ './forcedColors.css').catch(() => undefined);
+  }, [isForced]);
+}
+
+/** The focus never falls to the page's body. Loaded once something other than the page's heading has it, or by a key. */
+function useKeptFocus(): void {
+  useEffect(() => {
+    const stopping = new AbortController();
+    const start = async () => {
+      const { keepFocus } = await import(/* webpackChunkName: "focus" */ '../focus/keepFocus');
+      if (!stopping.signal.aborted) stopping.signal.addEventListener('abort', keepFocus());
+    };
+    const first = new AbortController();
+    const onUse = ({ type, target }: Event) => {
+      if (type === 'focusin' && target instanceof Element && target.matches('h1, main')) return;
+      first.abort();
+      void start().catch(() => undefined);
+    };
+    for (const type of ['keydown', 'focusin']) document.addEventListener(type, onUse, { signal: first.signal });
+    return () => {
+      first.abort();
+      stopping.abort();
+    };
+  }, []);
+}
+
 /** Gives everything below it the look: antd's theme, the skin and direction on `<html>`, antd's own texts, and toasts. */
 export function ThemeProvider({
   skin = 'light',
@@ -116,6 +146,8 @@ export function ThemeProvider({
   const antdTheme = useMemo(() => createTheme(mode, isNarrow, isStill), [mode, isNarrow, isStill]);
   const csp = useMemo(() => nonce && { nonce }, [nonce]);
   useButtonRipple();
+  useForcedColors();
+  useKeptFocus();
   // Ahead of everything below, which may ask for it while it is drawn.
   setCurrentPreferences(preferences);
   const value = useMemo(() => ({ skin: shown, mode, direction, language }), [shown, mode, direction, language]);

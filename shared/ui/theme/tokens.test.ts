@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrast, toLight } from './contrast';
+import { contrast, toLight } from '@atrium/contract/values';
 import { type Mode, tokens } from './tokens';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
