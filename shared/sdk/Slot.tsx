@@ -1,4 +1,4 @@
-import type { SlotProps } from '@atrium/contract';
+import type { SlotData, SlotName, SlotProps } from '@atrium/contract';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { useSlot } from './hooks';
 import type { SlotFilling } from './slots';
@@ -14,16 +14,21 @@ const SlotContentContext = createContext<ComponentType<SlotContentProps> | null>
 /** The host says here how it loads and draws what fills a slot. */
 export const SlotContentProvider = SlotContentContext.Provider;
 
-interface Props extends SlotProps {
+interface PlaceProps<Name extends SlotName> {
   /** `<app>.<place>`: `notes.margin`. */
-  name: string;
+  name: Name;
   fallback?: ReactNode;
   /** Puts each filling into its place; by default they follow one another. */
   children?: (filling: SlotFilling, content: ReactNode) => ReactNode;
 }
 
-/** A named place where other apps show something; empty where none does, or where the host loads no other apps. */
-export function Slot({ name, data, fallback, children = (_, content) => content }: Props) {
+/**
+ * A named place where other apps show something; empty where none does, or where the host loads no other apps. The compiler
+ * checks its name and data where `atrium types` has written which slots there are.
+ */
+export function Slot<Name extends SlotName>(props: PlaceProps<Name> & SlotData<Name>) {
+  const { name, fallback, children = contentAlone }: PlaceProps<Name> = props;
+  const { data }: SlotProps = props;
   const Content = useContext(SlotContentContext);
   const fillings = useSlot(name);
   if (!Content) return null;
@@ -39,5 +44,7 @@ export function FillingContent(props: SlotContentProps) {
   const Content = useContext(SlotContentContext);
   return Content && <Content {...props} />;
 }
+
+const contentAlone: NonNullable<PlaceProps<SlotName>['children']> = (_, content) => content;
 
 const SlotPlace = ({ children }: { children: ReactNode }) => children;

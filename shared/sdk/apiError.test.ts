@@ -30,12 +30,12 @@ test.each([
     'a wait that is left',
     answered(429, { error: { email: ['Too many tries. Try again in 2 minutes.'] } }),
     429,
-    'Too many tries. Try again in 2 minutes.',
-    { email: ['Too many tries. Try again in 2 minutes.'] },
+    'Too many attempts. Try again in 2 minutes.',
+    { email: ['Too many attempts. Try again in 2 minutes.'] },
   ],
-  ['a status alone', answered(404, '<html>'), 404, 'This does not exist any more.', {}],
+  ['a status alone', answered(404, '<html>'), 404, 'This no longer exists.', {}],
   ['a broken server', answered(502, null), 502, 'Something went wrong', {}],
-  ['no answer', new AxiosError('', 'ERR_NETWORK'), 0, 'No answer. Check your connection and try again.', {}],
+  ['no answer', new AxiosError('', 'ERR_NETWORK'), 0, 'No response. Check your connection and try again.', {}],
   ['a fault of our own', new TypeError('x is undefined'), 0, 'Something went wrong', {}],
   ['no error at all', undefined, 0, 'Something went wrong', {}],
 ])('makes one shape of %s', (_name, error, status, message, fields) => {
@@ -43,16 +43,16 @@ test.each([
 });
 
 test.each([
-  [413, { error: 'No', code: 'fileTooLarge', limit: 5 * 1024 ** 2 }, 'This file is too large: 5 MB is the most.'],
+  [413, { error: 'No', code: 'fileTooLarge', limit: 5 * 1024 ** 2 }, 'This file is too large. The limit is 5 MB.'],
   [
     507,
     { error: 'No', code: 'accountFull', limit: 100 * 1024 ** 2 },
-    'Your files and pictures already take up the 100 MB that one account may use. Delete some of them: ten minutes later there is room.',
+    'Your files and pictures already use the 100 MB that an account has. Delete some of them; ten minutes later the space is free again.',
   ],
   [
     507,
     { error: 'No', code: 'storageFull', limit: 1.5 * 1024 ** 2 },
-    'There is no room left for files: those of everybody take up 1.5 MB. Ask an admin to make room.',
+    'There’s no space left for files: everyone’s together use 1.5 MB. Ask an admin to free some.',
   ],
   [413, { error: 'The body is too large' }, 'This file is too large.'],
 ])('a file that is refused with %s says why, and what the limit is', (status, data, message) => {

@@ -15,6 +15,8 @@ export interface Account extends Credentials {
 
 const maxDeviceLength = 300;
 const deviceName = () => navigator.userAgent.slice(0, maxDeviceLength);
+/** Emails are written in the language of the page. */
+const pageLanguage = () => document.documentElement.lang || undefined;
 
 /** All calls of all tabs wait for a refresh: one that hangs must not take them with it. */
 const refreshTimeout = 8000;
@@ -36,8 +38,9 @@ export function createAuthCalls(http: AxiosInstance) {
   const ask = (...call: [url: string, body: object, timeout?: number]) => askFor(parseSession, ...call);
   return {
     signIn: ({ email, password, code }: Credentials) =>
-      ask('/jwt/login', { email, password, code, device: deviceName() }),
-    register: (account: Account) => askFor(parseRegistration, '/jwt/register', account),
+      ask('/jwt/login', { email, password, code, device: deviceName(), language: pageLanguage() }),
+    register: (account: Account) =>
+      askFor(parseRegistration, '/jwt/register', { ...account, language: pageLanguage() }),
     /** A session that cannot be ended now ends with its tokens. */
     signOut: (token: string) =>
       http.post('/jwt/sign-out', { refreshToken: token }, { timeout: refreshTimeout }).catch(() => undefined),
@@ -48,7 +51,7 @@ export function createAuthCalls(http: AxiosInstance) {
     enter: async ({ idToken, refreshToken, nonce }: ProviderTokens, before?: string): Promise<StoredSession> => ({
       ...(await ask(
         '/jwt/provider',
-        { idToken, nonce: nonce ?? undefined, before, device: deviceName() },
+        { idToken, nonce: nonce ?? undefined, before, device: deviceName(), language: pageLanguage() },
         refreshTimeout,
       )),
       refreshToken,

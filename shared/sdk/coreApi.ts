@@ -1,8 +1,16 @@
-import type { AnswerOf, InputOf } from '@atrium/contract';
+import type { AnswerOf } from '@atrium/contract';
 import type { Colleague } from '@atrium/core/api';
-import { coreCalls } from '@atrium/core/api';
+import { coreCalls, uploadPath } from '@atrium/core/api';
 import { type ApiRequest, createAppApi, request } from './appApi';
 import { useSession } from './hooks';
+
+/** The bytes of a file as the body of a call: the upload of the same call. */
+const upload = (fileName: string, content: Blob): ApiRequest => ({
+  method: coreCalls.storeFile.method,
+  url: uploadPath,
+  params: { fileName, type: content.type },
+  data: content,
+});
 
 /** The api of the shell itself: what belongs to no app. The shell puts its own calls into it. */
 export const coreApi = createAppApi('frame')
@@ -16,13 +24,17 @@ export const coreApi = createAppApi('frame')
       getPeople: build.query<AnswerOf<typeof coreCalls.getPeople>, string | undefined>({
         query: (q) => request(coreCalls.getPeople, { q }),
       }),
-      storeFile: build.mutation<AnswerOf<typeof coreCalls.storeFile>, InputOf<typeof coreCalls.storeFile>>({
-        query: (file) => request(coreCalls.storeFile, file),
+      storeFile: build.mutation<AnswerOf<typeof coreCalls.storeFile>, { fileName: string; content: Blob | string }>({
+        query: ({ fileName, content }) =>
+          typeof content === 'string' ? request(coreCalls.storeFile, { fileName, content }) : upload(fileName, content),
       }),
     }),
   });
 
-/** Keeps a file of at most 5 MB; its `url` opens it, also after a reload. */
+/**
+ * Keeps a file of at most 5 MB; its `url` opens it, also after a reload. A `Blob` is sent as it is, which takes less memory
+ * and time than its bytes in base64, alone or as a data URL.
+ */
 export const { useStoreFileMutation } = coreApi;
 
 const noCounts: Record<string, number> = {};

@@ -1,4 +1,5 @@
 import type { Shortcut } from '@atrium/contract';
+import { isComposing } from '@atrium/contract/values';
 import { createActions } from './createActions';
 import { isDialogOpen, isTyping } from './isTyping';
 import type { HostRuntime } from './types';
@@ -73,7 +74,7 @@ export function createKeyboard(runtime: Pick<HostRuntime, 'catalog' | 'can' | 's
   /** The letter after a prefix, before anything on the page hears it. */
   const onKeyCapture = (event: KeyboardEvent) => {
     const waiting = pending;
-    if (!waiting || isModifier(event)) return;
+    if (!waiting || isModifier(event) || isComposing(event)) return;
     pending = undefined;
     if (event.timeStamp - waiting.at > patience || isOff() || isOccupied(event) || isHeld(event)) return;
     const letter = letterOf(event);
@@ -83,7 +84,7 @@ export function createKeyboard(runtime: Pick<HostRuntime, 'catalog' | 'can' | 's
   };
 
   const onKey = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || isModifier(event) || isOff()) return;
+    if (event.defaultPrevented || isModifier(event) || isComposing(event) || isOff()) return;
     const isPlain = !isOccupied(event) && arePlainKeysAllowed();
     const matches = (shortcut: Shortcut) =>
       (isBesideTyping(shortcut) || isPlain) && matchesShortcut(event, shortcut, isMacKeyboard());

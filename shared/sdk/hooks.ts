@@ -1,6 +1,7 @@
 import type { EmittedManifest } from '@atrium/contract';
 import { useAbility } from '@casl/react';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { useHref } from 'react-router-dom';
 import { getSlotEntries, type SlotFilling } from './slots';
 import type { HostRuntime, Runtime, SessionState } from './types';
 
@@ -42,4 +43,13 @@ export function useApps(): readonly EmittedManifest[] {
 /** Entries of a slot for this person, kept current. */
 export function useSlot(slot: string): SlotFilling[] {
   return getSlotEntries(useApps(), useCan(), slot);
+}
+
+/**
+ * Makes whole addresses of the product's paths, for what leaves the page: a link that is copied, an address for a feed. The
+ * product may be served below a path, which links and `navigate()` add by themselves.
+ */
+export function useAddressOf(): (path: string) => string {
+  const root = useHref('/').replace(/\/$/, '');
+  return useCallback((path) => new URL(root + path, window.location.origin).href, [root]);
 }

@@ -5,7 +5,8 @@ export { type ApiRequest, createAppApi, type Meta as AnswerMeta, request } from 
 export { explainApiError, readApiError } from './caughtError';
 export { restoreRequest, useCounts, usePeople, useStoreFileMutation } from './coreApi';
 export type { ActionRun } from './createActions';
-export { useApps, useCan, useRuntime, useSession, useSlot } from './hooks';
+export { RuntimeContext, useAddressOf, useApps, useCan, useRuntime, useSession, useSlot } from './hooks';
+export { mounted } from './lazyMountedApp';
 export { optimistically } from './optimistically';
 export { readId } from './pageServices';
 export { useRights } from './rights';

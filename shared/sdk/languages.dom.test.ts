@@ -48,6 +48,13 @@ test('a choice loads what is missing, marks the page and is kept', async () => {
   expect(reloaded.i18n.t('inbox', { ns: 'mail' })).toBe('Posteingang');
 });
 
+test('the page says that its Portuguese is that of Brazil', async () => {
+  const { languages } = open();
+  await languages.set('pt');
+  expect(document.documentElement.lang).toBe('pt-BR');
+  expect(languages.get()).toBe('pt');
+});
+
 test('texts that do not load leave their app in English and are reported', async () => {
   const { languages, i18n, events } = open();
   await languages.addTexts('mail', mail);

@@ -19,6 +19,9 @@ declare module 'i18next' {
 const storageKey = 'language';
 const fallback: Language = 'en';
 
+/** The language as screen readers and spell checkers are told: Portuguese is that of Brazil. */
+const spoken = (language: Language) => (language === 'pt' ? 'pt-BR' : language);
+
 const ownTexts: Locales = {
   en,
   de: () => import(/* webpackChunkName: "de" */ './locales/de.json'),
@@ -59,7 +62,7 @@ export function followOtherTabs({ get, set }: Languages): () => void {
 export function createLanguages(i18n: i18n, storage: KeyValueStore, events: EventHub): Languages {
   const registered = new Map<string, Locales>();
   let wanted = known.find((language) => language === i18n.language) ?? fallback;
-  document.documentElement.lang = wanted;
+  document.documentElement.lang = spoken(wanted);
 
   async function load(namespace: string, language: Language): Promise<void> {
     const text = registered.get(namespace)?.[language];
@@ -100,7 +103,7 @@ export function createLanguages(i18n: i18n, storage: KeyValueStore, events: Even
       if (wanted !== language) return;
       storage.setItem(storageKey, language);
       await i18n.changeLanguage(language);
-      document.documentElement.lang = language;
+      document.documentElement.lang = spoken(language);
     },
     addTexts,
   };

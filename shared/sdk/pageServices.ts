@@ -73,7 +73,17 @@ export interface RuntimeOptions {
 
 type RuntimeServices = Pick<
   HostRuntime,
-  'http' | 'network' | 'storage' | 'session' | 'i18n' | 'languages' | 'catalog' | 'changes' | 'events' | 'clock'
+  | 'http'
+  | 'network'
+  | 'storage'
+  | 'session'
+  | 'i18n'
+  | 'languages'
+  | 'catalog'
+  | 'changes'
+  | 'events'
+  | 'clock'
+  | 'socketUrl'
 >;
 
 /** Services of a page before anyone is signed in: all of a runtime that needs neither store nor permissions. */
@@ -137,6 +147,7 @@ export function createPageServices({
     events,
     clock,
     createClient,
+    ...(openLive && { socketUrl: socketsOf(baseURL) }),
     ...createNavigation(),
     start() {
       // Before the session: what another tab has removed is gone by the time that the session looks.
@@ -150,6 +161,10 @@ export function createPageServices({
     },
   };
 }
+
+/** Relative to the page, an address of http is one of a socket as well: https makes it wss. */
+const socketsOf = (baseURL = ''): string =>
+  new URL(`${baseURL.replace(/\/$/, '')}/api/documents`, window.location.href).href.replace(/^http/, 'ws');
 
 const stopAll = (stops: readonly (() => void)[]) => () => {
   for (const stop of stops) stop();

@@ -228,11 +228,11 @@ test('signing in again brings an ended session back', async () => {
 test('wrong credentials reject with the field they belong to, and change nothing', async () => {
   const { openTab, api } = openBrowser();
   const { session } = openTab();
-  api.intercept = () => ({ status: 400, data: { error: { email: ['Email or Password is Invalid'] } } });
+  api.intercept = () => ({ status: 400, data: { error: { email: ['Wrong email or password.'] } } });
   await expect(session.signIn(annsSecret)).rejects.toMatchObject({
     status: 400,
-    message: 'Email or Password is Invalid',
-    fields: { email: ['Email or Password is Invalid'] },
+    message: 'Wrong email or password.',
+    fields: { email: ['Wrong email or password.'] },
   });
   expect(session.getState().status).toBe('signedOut');
 });

@@ -1,5 +1,6 @@
 import type { AppDefinition } from '@atrium/contract';
 import { routePages } from '@atrium/contract/host';
+import { MountedApp } from '@atrium/sdk/host';
 import { Spinner } from '@atrium/ui';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useRoutes } from 'react-router-dom';
@@ -10,5 +11,6 @@ export function AppRoutes({ app, notFound }: { app: AppDefinition; notFound: Rea
     () => routePages(app.routes, ({ load }) => lazy(load)).map(({ path, page: Page }) => ({ path, element: <Page /> })),
     [app],
   );
-  return <Suspense fallback={<Spinner isFull />}>{useRoutes([...pages, { path: '*', element: notFound }])}</Suspense>;
+  const rest = app.mount ? <MountedApp mount={app.mount} /> : notFound;
+  return <Suspense fallback={<Spinner isFull />}>{useRoutes([...pages, { path: '*', element: rest }])}</Suspense>;
 }

@@ -3,7 +3,8 @@ import { entryOfPath, hostActions, isWithin, menuItems } from '@atrium/contract/
 import { useActions, useCan, useRuntime } from '@atrium/sdk';
 import { ConnectRouter } from '@atrium/sdk/host';
 import { Button, EmptyState, Kbd, Modal, NavList } from '@atrium/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { focusHeading } from '@atrium/ui/host';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AppRoutes } from './AppRoutes';
@@ -114,12 +115,26 @@ export interface StandaloneLayoutProps {
   settings: SettingsStore;
 }
 
+/** The focus follows to the heading of each next page. */
+function useArrival() {
+  const { pathname } = useLocation();
+  const page = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname || !page.current) return;
+    shown.current = pathname;
+    return focusHeading(page.current);
+  }, [pathname]);
+  return page;
+}
+
 /** A bar on the canvas, and the app on the sheet. */
 export function StandaloneLayout({ app, host, modules, otherCommands, settings }: StandaloneLayoutProps) {
   const { manifest, runtime } = host;
   const { t } = useTranslation('standalone');
   const [isSheetOpen, setSheetOpen] = useState(false);
   useActions({ sheet: () => setSheetOpen(true) });
+  const page = useArrival();
   const chosen = useSyncExternalStore(settings.subscribe, settings.get);
   const title = manifest.labels[runtime.languages.get()][manifest.title] ?? manifest.id;
   return (
@@ -128,7 +143,7 @@ export function StandaloneLayout({ app, host, modules, otherCommands, settings }
       <StandaloneBar title={title} modules={modules} settings={chosen} onChange={settings.change} />
       <div className={styles.body}>
         <AppLinks manifest={manifest} />
-        <main className={styles.sheet} aria-label={t('page')}>
+        <main ref={page} className={styles.sheet} aria-label={t('page')} tabIndex={-1}>
           <StandalonePage app={app} manifest={manifest} />
         </main>
       </div>

@@ -36,6 +36,9 @@ function StandaloneHost(props: StandaloneLayoutProps) {
   );
 }
 
+/** The page's policy lets style elements with this nonce alone in. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="nonce"]')?.nonce ?? '';
+
 function Theme({ settings, children }: Pick<StandaloneLayoutProps, 'settings'> & { children: ReactNode }) {
   useTranslation('standalone');
   const { user } = useSession();
@@ -45,6 +48,7 @@ function Theme({ settings, children }: Pick<StandaloneLayoutProps, 'settings'> &
       skin={skin}
       direction={direction}
       language={useRuntime().languages.get()}
+      nonce={nonce}
       account={user?.id}
       preferences={user?.preferences}
     >

@@ -157,7 +157,7 @@ test('shows what a page threw, and keeps the bar', async () => {
 test('says so when a role may not open a page', async () => {
   await openChoices();
   await choose('Role', 'Client');
-  expect(await screen.findByText('This role may not open the page')).toBeVisible();
+  expect(await screen.findByText('This role has no access to this page')).toBeVisible();
   await choose('Role', 'Admin');
   await goTo('/notes');
   expect(await screen.findByText('A note')).toBeVisible();

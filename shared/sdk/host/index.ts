@@ -4,6 +4,7 @@ export { coreApi } from '../coreApi';
 export { startDueTick } from '../dueTick';
 export { isBackend } from '../isBackend';
 export { isTyping } from '../isTyping';
+export { MountedApp } from '../lazyMountedApp';
 export { useOverlays } from '../overlays';
 export { AppScope, ConnectRouter, RuntimeProvider } from '../RuntimeProvider';
 export { createRuntimeFrom } from '../runtime';
