@@ -1,15 +1,17 @@
-import { extname, join } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { type AppManifest, languages } from '@atrium/contract';
 import { containerName, manifestModules } from '@atrium/contract/host';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
+import { checkContents } from './checkContents';
 import { describeRelease } from './describeRelease';
-import { federationModules } from './federationModules';
+import { startWith } from './federationModules';
 import { integrityPlugins } from './integrityPlugins';
 import { remoteShares } from './libraries';
 import { sourceOf } from './manifest';
 import { hostRange } from './packages';
 import { resolveOptions, sourceRules } from './rules';
+import { thirdPartyLicenses } from './thirdPartyLicenses';
 
 export interface ContainerOptions {
   directory: string;
@@ -22,15 +24,32 @@ export interface ContainerOptions {
 }
 
 // Beside sources it is a source, in the packed package it is built.
-const followEntry = join(import.meta.dirname, `chunks/followEntry${extname(import.meta.filename)}`);
+const startContainer = join(import.meta.dirname, `chunks/startContainer${extname(import.meta.filename)}`);
 
-function exposedModules(directory: string, manifest: AppManifest): Record<string, string> {
-  const modules = ['./app', ...manifestModules(manifest)].map((module) => [module, sourceOf(directory, module) ?? '']);
-  const texts = languages.map((language) => [
-    `./locales/${language}`,
-    join(directory, 'src/locales', `${language}.json`),
+interface Exposed {
+  import: string;
+  /** The file that it is in, with the others of that name. */
+  name?: string;
+}
+
+/** Whoever opens an app needs its English texts too, which stand in for missing ones: a request less. */
+const inOneFile: Readonly<Record<string, string>> = { './app': 'app', './locales/en': 'app' };
+
+/** Relative to the app's folder: the paths become part of the files, which are the same wherever the folder lies. */
+function exposedModules(directory: string, manifest: AppManifest): Record<string, Exposed> {
+  const within = (file: string | undefined) =>
+    file === undefined ? '' : `./${relative(directory, file).split(sep).join('/')}`;
+  const modules = ['./app', ...manifestModules(manifest)].map((module) => [
+    module,
+    within(sourceOf(directory, module)),
   ]);
-  return Object.fromEntries([...modules, ...texts]);
+  const texts = languages.map((language) => [`./locales/${language}`, `./src/locales/${language}.json`]);
+  return Object.fromEntries(
+    [...modules, ...texts].map(([module = '', file = '']) => [
+      module,
+      { import: file, ...(inOneFile[module] && { name: inOneFile[module] }) },
+    ]),
+  );
 }
 
 /** The federated build of one remote: a container whose every name carries the release. */
@@ -44,6 +63,7 @@ export function containerConfig({
 }: ContainerOptions): Configuration {
   const name = containerName(manifest.id, release);
   const isDevelopment = mode === 'development';
+  const start = startWith(startContainer);
   return {
     name: manifest.id,
     mode,
@@ -62,7 +82,7 @@ export function containerConfig({
       assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: true,
     },
-    resolve: { ...resolveOptions, alias: federationModules() },
+    resolve: { ...resolveOptions, alias: start.aliases },
     module: { rules: sourceRules({ isDevelopment, hasRefresh: false, salt: name, owner: manifest.id }) },
     optimization: {
       chunkIds: 'deterministic',
@@ -73,6 +93,7 @@ export function containerConfig({
     performance: false,
     infrastructureLogging: { level: 'error' },
     plugins: [
+      start.plugin,
       new ModuleFederationPlugin({
         name,
         filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
@@ -82,9 +103,15 @@ export function containerConfig({
         manifest: false,
         dts: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-        runtimePlugins: [followEntry],
       }),
-      ...(isDevelopment ? [] : [...integrityPlugins(), describeRelease(directory, manifest, release)]),
+      ...(isDevelopment
+        ? []
+        : [
+            ...integrityPlugins(),
+            checkContents(directory),
+            thirdPartyLicenses(),
+            describeRelease(directory, manifest, release),
+          ]),
     ],
   };
 }

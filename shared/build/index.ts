@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { AppManifest, Release } from '@atrium/contract';
 import { containerName } from '@atrium/contract/host';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { containerConfig } from './container';
 import { endWorkers } from './endWorkers';
 import { folderProblem } from './folderProblem.cjs';
+import { liveManifest } from './liveManifest';
 import { emitManifest, ManifestError } from './manifest';
 import { releaseOf } from './release';
 import { standaloneConfig } from './standalone';
+
+// Beside sources it is a source, in the packed package it is built.
+const keepTyped = join(import.meta.dirname, `chunks/keepTyped${extname(import.meta.filename)}`);
 
 /** A shell on another port may ask. */
 const anyOrigin = { 'Access-Control-Allow-Origin': '*' };
@@ -22,8 +26,15 @@ function devContainerConfig(options: { directory: string; manifest: AppManifest;
   const { directory, manifest, version } = options;
   const release = `${version}-dev`;
   const config = containerConfig({ directory, manifest, release, output: directory, mode: 'development' });
+  const live = liveManifest(directory, manifest, version);
   return {
     ...config,
+    module: { rules: [live.rule, ...(config.module?.rules ?? [])] },
+    plugins: [
+      live.plugin,
+      new rspack.EntryPlugin(directory, keepTyped, { name: undefined }),
+      ...(config.plugins ?? []),
+    ],
     output: { ...config.output, clean: false },
     lazyCompilation: false,
     devServer: {
@@ -46,7 +57,7 @@ function devContainerConfig(options: { directory: string; manifest: AppManifest;
                 container: containerName(manifest.id, release),
                 entry: `${origin}/remoteEntry.js`,
                 integrity: '',
-                manifest: await emitManifest(directory, manifest, version),
+                manifest: await emitManifest(directory, live.current(), version),
               };
               // It answers before the server has set any header of its own.
               for (const [name, value] of Object.entries(anyOrigin)) response.setHeader(name, value);
@@ -75,8 +86,9 @@ export { hostShares, hostVersions, versionOf } from './libraries';
 export { emitManifest, ManifestError } from './manifest';
 export { printAddress } from './printAddress';
 export { hashOfInputs, integrityOf } from './release';
-export { policyReplacements } from './replacements';
+export { libraryReplacements } from './replacements';
 export { resolveOptions, sourceRules } from './rules';
+export { thirdPartyLicenses } from './thirdPartyLicenses';
 
 /** Options of a remote's configuration, from the command line's `--env`. */
 interface Asked {
@@ -104,7 +116,7 @@ export function defineRemote(directory: string, manifest: AppManifest) {
   const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
   return (asked: Asked = {}): Configuration => {
     if (asked.container) return devContainerConfig({ directory, manifest, version });
-    if (asked.RSPACK_SERVE) return standaloneConfig({ directory, manifest });
+    if (asked.RSPACK_SERVE) return standaloneConfig({ directory, manifest, version });
     const release = asked.release ?? releaseOf(directory);
     const output = asked.output ?? join(directory, 'dist', release);
     return containerConfig({

@@ -30,6 +30,8 @@ const eagerEntryPoints = ['@atrium/contract', '@atrium/sdk', '@atrium/ui', '@atr
 const lazyEntryPoints = [
   '@atrium/backend',
   '@atrium/contract/card',
+  '@atrium/contract/document',
+  '@atrium/contract/text',
   '@atrium/sdk/autosave',
   '@atrium/ui/table',
   '@atrium/ui/date',
@@ -39,6 +41,7 @@ const lazyEntryPoints = [
   '@atrium/ui/widget',
   '@atrium/ui/editor',
   '@atrium/ui/article',
+  '@atrium/ui/together',
   '@atrium/ui/picture',
   '@atrium/ui/display',
   '@atrium/ui/fields',

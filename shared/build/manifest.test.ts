@@ -18,7 +18,7 @@ function folderWithout(...languages: string[]): string {
   mkdirSync(join(folder, 'src/locales'), { recursive: true });
   mkdirSync(join(folder, 'node_modules/@atrium/sdk'), { recursive: true });
   writeFileSync(join(folder, 'node_modules/@atrium/sdk/package.json'), JSON.stringify({ version: '3.4.2' }));
-  writeFileSync(join(folder, 'src/app.tsx'), '');
+  writeFileSync(join(folder, 'src/app.tsx'), 'export default defineApp({});');
   for (const language of ['en', 'de', 'fr', 'pt'])
     writeFileSync(
       join(folder, `src/locales/${language}.json`),
@@ -52,6 +52,69 @@ test('an icon outside the family fails the build', async () => {
   await expect(emitManifest(folderWithout(), { ...manifest, icon: '../evil' }, '1.0.0')).rejects.toThrow(
     'manifest.icon is "../evil", not the name of an icon.',
   );
+});
+
+const command = { id: 'notes.add', module: './commands' as const };
+const slot = { id: 'notes-latest', slot: 'overlay', label: 'menu.title', icon: 'mail', order: 1 };
+const backend = { prefixes: ['/apps/notes'], module: './backend' as const };
+
+test.each<[string, Record<string, string>, Partial<AppManifest>, string]>([
+  [
+    'a slot without a default export',
+    { 'Latest.tsx': 'export function Latest() {}' },
+    { slots: [{ ...slot, module: './Latest' }] },
+    'src/Latest has no default export, which is what the dashboard takes: add "export default".',
+  ],
+  ['an app without one', { 'app.tsx': 'export const app = 1;' }, {}, 'src/app has no default export'],
+  [
+    'a command that nothing handles',
+    { 'commands.ts': "export default defineCommands({ 'notes.ad': run });" },
+    { commands: [command] },
+    'src/commands handles no command "notes.add": add it there, or take it out of the manifest. Did you mean "notes.ad"?',
+  ],
+  [
+    'a route outside its paths',
+    { 'app.tsx': "export default defineApp({ id: 'notes', routes: [{ path: '/app/notes', load }] });" },
+    {},
+    'src/app has the route "/app/notes", which lies below none of the manifest\'s paths (/apps/notes)',
+  ],
+  [
+    'a call outside its prefixes',
+    { 'backend.ts': 'export default 1;', 'calls.ts': "defineCall({ method: 'GET', path: '/app/notes/all' });" },
+    { backend },
+    'src/calls.ts states the call "/app/notes/all", which lies below none of the prefixes',
+  ],
+  [
+    'eval',
+    { 'model.ts': "export const two = eval('1 + 1');" },
+    {},
+    "src/model.ts uses eval(), which the page's policy",
+  ],
+  [
+    'a key that is misspelt',
+    {},
+    { paths: [{ path: '/apps/notes', label: 'menu.title', ...JSON.parse('{ "requries": {} }') }] },
+    'manifest.paths[0] has "requries", which means nothing: did you mean "requires"?',
+  ],
+])('%s fails the build', async (_what, sources, changes, sentence) => {
+  const folder = folderWithout();
+  for (const [file, text] of Object.entries(sources)) writeFileSync(join(folder, 'src', file), text);
+  await expect(emitManifest(folder, { ...manifest, ...changes }, '1.0.0')).rejects.toThrow(sentence);
+});
+
+test('code that the manifest fits builds, also where it does not write out what it names', async () => {
+  const folder = folderWithout();
+  const sources = {
+    'app.tsx': "export default defineApp({ id: 'notes', routes: [{ path: '/apps/notes/*', load }, ...more] });",
+    'commands.ts': 'export default defineCommands(all);',
+    'Latest.tsx': "export { Latest as default } from './components';",
+    'backend.ts': 'export default defineBackend(answers);',
+    'calls.ts': "defineCall({ method: 'GET', path: '/apps/notes/all' }); defineCall({ method: 'GET', path: of(1) });",
+    'calls.test.ts': "defineCall({ method: 'GET', path: '/elsewhere' }); eval('1');",
+  };
+  for (const [file, text] of Object.entries(sources)) writeFileSync(join(folder, 'src', file), text);
+  const whole = { ...manifest, commands: [command], slots: [{ ...slot, module: './Latest' as const }], backend };
+  await expect(emitManifest(folder, whole, '1.0.0')).resolves.toMatchObject({ id: 'notes' });
 });
 
 test('an app that calls itself another than its manifest fails the build', async () => {

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AppManifest, type EmittedManifest, type IconNode, type Language, languages } from '@atrium/contract';
-import { manifestIcons, manifestIssues, manifestLabels } from '@atrium/contract/host';
+import { appManifest, manifestIcons, manifestIssues, manifestLabels } from '@atrium/contract/host';
+import { codeIssues } from './codeIssues';
 import { hostRange } from './packages';
+import { unknownKeys } from './unknownKeys';
 
 /**
  * The ids that the source of an app's module `./app` writes out: in `defineApp({ id: 'notes', … })` and
@@ -50,6 +52,8 @@ export class ManifestError extends Error {
   constructor(id: string, problems: string[]) {
     super(`The manifest of "${id}" does not fit the app:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'ManifestError';
+    // The sentences alone: where they were thrown helps nobody.
+    this.stack = this.message;
   }
 }
 
@@ -79,6 +83,10 @@ export async function emitManifest(
   if (!app) problems.push('The app exposes no "./app": src/app.tsx does not exist.');
   for (const id of app ? namedIds(readFileSync(app, 'utf8')) : [])
     if (id !== manifest.id) problems.push(`src/app names the app "${id}", the manifest "${manifest.id}".`);
+  problems.push(...unknownKeys(appManifest, 'manifest', manifest));
+  // Rules of the code take a manifest that is whole.
+  if (!problems.length)
+    problems.push(...(await codeIssues(directory, manifest, (module) => sourceOf(directory, module))));
   if (problems.length) throw new ManifestError(manifest.id, problems);
 
   const labelsIn = (language: Language) =>

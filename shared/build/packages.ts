@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 /**
  * The folder of an installed package, whatever its `exports` show.
@@ -17,6 +17,13 @@ export function packageFolder(name: string, from: string): string {
 /** The package that a specifier leads into. */
 export const packageName = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+/** The package that a file lies in; undefined for one's own. */
+export const packageOf = (file: string): string | undefined => {
+  const [, ...rest] = file.split(sep).join('/').split('node_modules/');
+  const last = rest.at(-1);
+  return last === undefined ? undefined : packageName(last);
+};
 
 /**
  * The range of the host API that an app needs: the minor that is installed for it, or later. A patch brings nothing to

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { packageFolder } from './packages';
 
 /** The file of a release that says what a registry holds of it. */
@@ -29,7 +29,9 @@ export function hashOfInputs(inputs: string[]): string {
   const hash = createHash('sha256');
   for (const input of inputs) {
     const files = statSync(input).isDirectory() ? [...filesIn(input)] : [input];
-    for (const file of files) hash.update(relative(input, file)).update('\0').update(readFileSync(file)).update('\0');
+    // The same name on every system.
+    const nameOf = (file: string) => relative(input, file).split(sep).join('/');
+    for (const file of files) hash.update(nameOf(file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex').slice(0, 8);
 }

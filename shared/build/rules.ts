@@ -12,7 +12,7 @@ interface StyleOptions {
   /** The app whose own classes the styles may reach; absent in a host, whose own styles lie above all layers. */
   owner?: string;
   /** Loader that takes the CSS: by default style elements, so that a chunk and its styles arrive together. */
-  styles?: string;
+  styles?: string | { loader: string; options: object };
 }
 
 const own = join(import.meta.dirname, '..');
@@ -53,7 +53,11 @@ function styleRules({ isDevelopment, salt, owner, styles }: StyleOptions): RuleS
     ];
     return [
       styles ?? require.resolve('style-loader'),
-      { loader: require.resolve('css-loader'), options: { importLoaders: before.length, modules } },
+      {
+        loader: require.resolve('css-loader'),
+        // A map of styles would be in the script with them, and nearly double what a page loads of them.
+        options: { importLoaders: before.length, modules, sourceMap: isDevelopment },
+      },
       ...before,
     ];
   };
@@ -111,8 +115,12 @@ export function sourceRules({
       },
       type: 'javascript/auto',
     },
-    // Its modules have no side effects, but its package does not say so: antd's buttons would bring all of its form.
-    { test: /[\\/]@rc-component[\\/]form[\\/]/, sideEffects: false, resolve: { fullySpecified: false } },
+    // Their modules have no side effects, but their packages do not say so: antd's buttons would bring all of its form.
+    {
+      test: /[\\/]@rc-component[\\/](form|input|motion|portal|resize-observer|util)[\\/].*\.js$/,
+      sideEffects: false,
+      resolve: { fullySpecified: false },
+    },
     // Packages that say they are ES modules may import from others without the file's extension, as sources do.
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
     ...styleRules({ isDevelopment, ...style }),

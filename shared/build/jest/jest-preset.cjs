@@ -15,6 +15,11 @@ const esModules = [
   'temporal-polyfill',
   'temporal-utils',
   '@faker-js',
+  'marked',
+  'transliteration',
+  'entities',
+  'linkedom',
+  '@csstools/css-tokenizer',
 ];
 
 const compilerOptions = {
