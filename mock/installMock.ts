@@ -1,5 +1,6 @@
 import { type AppBackend, toBackendSource, type UserRole } from '@atrium/backend';
 import { type ApiRequest, type Engine, memoryPersistence, type Persistence, toHeaders } from '@atrium/backend/engine';
+import type { FileStore, OpenFiles } from '@atrium/backend/files';
 import { type AppManifest, findPrefix } from '@atrium/contract';
 import { corePrefixes, issueSessionOf, type OpenOptions, openEngine } from '@atrium/core';
 import type { SessionTokens } from '@atrium/core/api';
@@ -21,25 +22,80 @@ interface DemoOptions extends Omit<OpenOptions, 'persistence'> {
   persistence?: Persistence | undefined;
 }
 
-/** The engine on the records that the page shares with the browser's other tabs. */
-const openDemo = async ({ persistence, ...options }: DemoOptions): Promise<Engine> =>
-  openEngine({ ...options, persistence: persistence ?? (await openBrowserStorage()) });
+interface Demo {
+  engine: Engine;
+  files: OpenFiles | undefined;
+}
 
-/** The browser's database; memory where there is none, as in a private window. */
-async function openBrowserStorage(): Promise<Persistence> {
-  if (typeof indexedDB === 'undefined') return memoryPersistence();
+/** The engine on the records and files that the page shares with the browser's other tabs. */
+async function openDemo({ persistence, files: given, ...options }: DemoOptions): Promise<Demo> {
+  const { persistence: opened, files = given } = persistence
+    ? { persistence }
+    : await openBrowserStorage(options.now ?? Date.now);
+  const engine = await openEngine({ ...options, persistence: opened, files });
+  if (files) setTimeout(() => void sweep(engine, files).catch((error) => console.error(error)), sweepAfterMs);
+  return { engine, files };
+}
+
+/** Nobody waits for it, and the first calls have the browser to themselves. */
+const sweepAfterMs = 60_000;
+
+/** Deletes files that no record has used for a day. */
+async function sweep(engine: Engine, open: OpenFiles): Promise<void> {
+  const { sweepFiles } = await import(/* webpackChunkName: "mock-later" */ '@atrium/backend/files');
+  await sweepFiles(await open(), {
+    read: (work) => engine.read([], work),
+    change: (work) => engine.change('frame', work),
+  });
+}
+
+/** Marks a browser whose records hold no files any more: earlier versions kept them there. */
+const movedMark = 'atrium.files.moved';
+
+/** The browser's databases; memory where there are none, as in a private window: files then stay in the records. */
+async function openBrowserStorage(now: () => number): Promise<Pick<OpenOptions, 'persistence' | 'files'>> {
+  if (typeof indexedDB === 'undefined') return { persistence: memoryPersistence() };
   try {
-    return await openIndexedDb('atrium');
+    const persistence = await openIndexedDb('atrium');
+    await moveFiles(persistence, now).catch((error) => console.error(error));
+    return { persistence, files: openFiles };
   } catch {
-    return memoryPersistence();
+    return { persistence: memoryPersistence() };
   }
 }
+
+/** Once in the life of the browser's records; those of which it fails stay as they are, and can still be read. */
+async function moveFiles(persistence: Persistence, now: () => number): Promise<void> {
+  if (localStorage.getItem(movedMark)) return;
+  if ((await persistence.listTables()).length > 0) {
+    const { moveRecords } = await import(/* webpackChunkName: "mock-later" */ '@atrium/backend/files');
+    await moveRecords(persistence, await openFiles(), now());
+  }
+  localStorage.setItem(movedMark, '1');
+}
+
+const loadFiles = () => import(/* webpackChunkName: "mock-later" */ './browserFiles');
+
+let openedFiles: Promise<FileStore> | undefined;
+
+/** Few calls have to do with files: what keeps them is loaded by the first that has. */
+const openFiles: OpenFiles = () => {
+  const open = openedFiles ?? loadFiles().then((module) => module.openBrowserFiles('atrium-files'));
+  openedFiles = open;
+  // What could not be loaded or opened is tried again by the next call.
+  open.catch(() => {
+    openedFiles = undefined;
+  });
+  return open;
+};
 
 type Response = [status: number, data: unknown, headers?: AxiosHeaders | undefined];
 
 export interface MockOptions extends Partial<DemoOptions>, Partial<MockSettings> {
   /** Query of the first page; by the first call the URL may have changed. */
   search?: string;
+  /** Where people open the product; the origin of the page. */
+  origin?: string;
 }
 
 export interface MockControl {
@@ -66,7 +122,8 @@ export interface MockControl {
  * @param options what the host knows (the pages to suggest), and what a test injects (clock, chance, records)
  */
 export function installMock(http: AxiosInstance, options: MockOptions = {}): MockControl {
-  const { suggestions = () => [], requires, provider, signIn, now, random, persistence, search, ...asked } = options;
+  const { suggestions = () => [], requires, provider, signIn, now, random, persistence, ...more } = options;
+  const { search, origin = globalThis.location?.origin ?? '', ...asked } = more;
   const settings = { ...calmSettings, ...readPageSettings(search), ...asked };
   const opening = openDemo({
     suggestions,
@@ -85,7 +142,11 @@ export function installMock(http: AxiosInstance, options: MockOptions = {}): Moc
     await wait(settings.latency, config.signal);
     throwIfAborted(config);
     if (fails(settings, Math.random)) return fail(settings.failureStatus, config);
-    const result = await (await opening).handle(toRequest(http, config));
+    const { engine, files } = await opening;
+    const call = { ...toRequest(http, config), origin };
+    const result = await engine.handle(
+      config.data instanceof Blob ? await (await loadFiles()).withUpload(call, config.data, files) : call,
+    );
     throwIfAborted(config);
     return result ? [result.status, result.data, new AxiosHeaders(toHeaders(result))] : undefined;
   };
@@ -104,15 +165,15 @@ export function installMock(http: AxiosInstance, options: MockOptions = {}): Moc
 
   return {
     settings,
-    isPersistent: opening.then(({ store }) => store.persistence.isPersistent),
-    reset: async () => (await opening).reset(),
-    issueSession: async (role) => issueSessionOf(await opening, role),
+    isPersistent: opening.then(({ engine }) => engine.store.persistence.isPersistent),
+    reset: async () => (await opening).engine.reset(),
+    issueSession: async (role) => issueSessionOf((await opening).engine, role),
     register(manifest, load) {
       const source = toBackendSource(manifest, load);
       // An app that claims what is another's goes without a backend; the others go on.
-      opening.then(({ catalog }) => catalog.register(manifest.id, source)).catch((error) => console.error(error));
+      opening.then(({ engine }) => engine.catalog.register(manifest.id, source)).catch((error) => console.error(error));
       for (const prefix of source.prefixes) prefixes.add(prefix);
-      return () => void opening.then(({ catalog }) => catalog.unregister(manifest.id));
+      return () => void opening.then(({ engine }) => engine.catalog.unregister(manifest.id));
     },
     uninstall: () => adapter.restore(),
   };
