@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres?.stop());
 
-test('a server whose connections are all ended under load goes on, and keeps what it has answered, once', async () => {
+test('a server whose connections are all ended under load goes on, and keeps what it has answered, once @all', async () => {
   if (!postgres) return;
   const { answered, rejected, ...wrong } = await cutUnderLoad({ postgres, processes: 1, cuts: 4, paths });
   expect(wrong).toEqual({ lost: [], doubled: [], keptSilently: [] });

@@ -9,6 +9,8 @@ export interface Connection {
 export interface Database extends Connection {
   /** True where no other process can use it. */
   readonly isSingleProcess: boolean;
+  /** For what reads very much, and must not keep others waiting for a connection. */
+  readonly searches: Connection;
   /** Lends a connection that nobody else uses until the work is done. */
   withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /**

@@ -68,6 +68,35 @@ export const migrations: readonly string[] = [
   CREATE INDEX jobs_due ON jobs (due_at);
   CREATE TABLE jobs_seen (xid xid8 NOT NULL, entry bigint NOT NULL, prepared boolean NOT NULL DEFAULT false);
   INSERT INTO jobs_seen VALUES ('0', 0);`,
+  // One process at a time notes jobs.
+  'ALTER TABLE jobs_seen ADD COLUMN process text, ADD COLUMN until timestamptz;',
+  // Since when no file is left in a row.
+  `CREATE TABLE files_moved (at timestamptz NOT NULL DEFAULT now());`,
+  // Who has used which release, and the rollouts that watch themselves: of this server, and no records of an app.
+  `CREATE TABLE release_visits (
+    app text NOT NULL,
+    release text NOT NULL,
+    account integer NOT NULL,
+    last_at double precision NOT NULL,
+    failed_at double precision,
+    what text,
+    PRIMARY KEY (app, release, account)
+  );
+  CREATE INDEX release_visits_last ON release_visits (last_at);
+  CREATE INDEX release_visits_failed ON release_visits (failed_at) WHERE failed_at IS NOT NULL;
+  CREATE TABLE rollout_tests (
+    app text PRIMARY KEY,
+    rollout text NOT NULL,
+    test jsonb NOT NULL
+  );
+  CREATE TABLE rollout_people (
+    app text NOT NULL,
+    account integer NOT NULL,
+    rollout text NOT NULL,
+    arm text NOT NULL,
+    has_failed boolean NOT NULL,
+    PRIMARY KEY (app, account)
+  );`,
 ];
 
 /**

@@ -87,10 +87,14 @@ export async function openPglite(folder?: string): Promise<Database> {
     last = result.catch(() => {});
     return result;
   }
-  return {
-    isSingleProcess: true,
+  const shared: Connection = {
     query: (sql, values) => inSequence(() => connection.query(sql, values)),
     run: (sql) => inSequence(() => connection.run(sql)),
+  };
+  return {
+    ...shared,
+    isSingleProcess: true,
+    searches: shared,
     withConnection: (work) => inSequence(() => work(connection)),
     withSession: (work) => inSequence(() => work(connection)),
     async listen(channel, { onNotice, onConnected }) {

@@ -31,7 +31,7 @@ function whyNoDatabase(setting: string, url: string, error: unknown): StartError
 }
 
 export interface PostgresOptions {
-  /** Size of the pool; one more connection listens for notices. */
+  /** Size of the pool; two more connections search, and one listens for notices. */
   maxConnections?: number;
   /**
    * The same database past a pooler, for what needs a session of its own. The pooler then sets for its connections what is
@@ -121,14 +121,13 @@ async function withSession<T>(url: string, work: (connection: Connection) => Pro
 
 const defaultLimits = { statementMs: 2_000, idleInTransactionMs: 10_000 };
 
-/**
- * A Postgres server, by its address.
- * @throws StartError where none answers there
- */
-export async function openPostgres(
+/** Searches that run at a time, so that what is read by its key does not wait for them; each may take longer than a call. */
+const searching = { maxConnections: 2, longer: 3 };
+
+function createPool(
   url: string,
-  { maxConnections = 10, directUrl, limits = defaultLimits, onError = () => {} }: PostgresOptions = {},
-): Promise<Database> {
+  { maxConnections, directUrl, limits = defaultLimits, onError = () => {} }: PostgresOptions,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
@@ -143,6 +142,21 @@ export async function openPostgres(
     }),
   });
   pool.on('error', onError);
+  return pool;
+}
+
+/**
+ * A Postgres server, by its address.
+ * @throws StartError where none answers there
+ */
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
+  const { maxConnections = 10, directUrl, limits = defaultLimits } = options;
+  const pool = createPool(url, { ...options, maxConnections });
+  const searchPool = createPool(url, {
+    ...options,
+    maxConnections: searching.maxConnections,
+    limits: { ...limits, statementMs: limits.statementMs * searching.longer },
+  });
   const prepares = !directUrl;
   const shared = toConnection(pool, { prepares });
   const sessionUrl = directUrl ?? url;
@@ -158,6 +172,7 @@ export async function openPostgres(
   return {
     ...shared,
     isSingleProcess: false,
+    searches: toConnection(searchPool, { prepares }),
     async withConnection(work) {
       const client = await pool.connect().catch((error: unknown) => {
         throw toError(error);
@@ -177,7 +192,7 @@ export async function openPostgres(
     },
     withSession: (work) => withSession(sessionUrl, work),
     listen: (channel, listeners) => listen(sessionUrl, channel, listeners),
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), searchPool.end()])),
   };
 }
 
