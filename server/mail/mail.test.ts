@@ -11,7 +11,7 @@ let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
   post = await startMailServer();
   server = await startTestServer({
-    apps: readTestApps(['email']),
+    apps: readTestApps(['email', 'calendar']),
     now: () => clock.now,
     smtpUrl: post.url,
     mailFrom: 'Atrium <no-reply@atrium.example>',
@@ -65,6 +65,20 @@ test('a mail to somebody without an account leaves once, though the mail server 
   expect(sent?.text).toMatch(/^Reply-To: Joana Duarte <admin@demo\.com>/m);
   expect(sent?.text).toContain('SGVsbG8=');
   expect(post.emails).toHaveLength(2);
+});
+
+test('a guest without an account gets what calendar programs read (RFC 6047, 2.4)', async () => {
+  const http = createClient(server.address);
+  await signIn(http, 'admin@demo.com', 'a new secret');
+  const arrived = post.next();
+  const guests = [{ name: 'Gus', email: 'gus@elsewhere.example' }];
+  const times = { start: '2026-12-01T18:00:00.000Z', end: '2026-12-01T19:30:00.000Z', timeZone: 'Europe/Berlin' };
+  const event = { title: 'Tea', ...times, extendedProps: { calendar: 'Personal', guests } };
+  expect((await http.post('/apps/calendar/add-event', { event })).status).toBe(201);
+  await arrived;
+  const sent = post.emails.at(-1)?.text ?? '';
+  expect(sent).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST/m);
+  expect(plain(sent)).toContain('ORGANIZER;CN=Joana Duarte:mailto:admin@demo.com');
 });
 
 test('many messages of one account, which leave slowly, keep nobody else waiting', async () => {

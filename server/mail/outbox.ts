@@ -14,7 +14,11 @@ const LeavingMail = z.object({
   to: Addressee,
   subject: z.string(),
   message: z.string(),
+  /** The address by which one click ends such emails (RFC 8058). */
+  unsubscribe: z.optional(z.string()),
   attachments: z.optional(z.array(Attachment)),
+  /** What calendar programs read of an invitation (RFC 6047). */
+  calendar: z.optional(z.object({ method: z.string(), text: z.string() })),
 });
 export type LeavingMail = z.infer<typeof LeavingMail>;
 
@@ -30,6 +34,7 @@ export interface OutboxMail extends LeavingMail {
 
 export const outboxTable = defineTable<OutboxMail>()({
   name: 'outbox',
+  isSilent: true,
   columns: { nextTryAt: 'number' },
   derived: { sender: ['number', ({ account = 0 }) => account] },
   indexes: [['nextTryAt'], ['sender', 'nextTryAt', 'id']],

@@ -1,23 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiEngine } from '@atrium/backend/engine';
+import { readBranding } from '@atrium/core';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { ServerFiles } from '../files/ServerFiles';
 import { claim, isAnyDue, type Outcome, settle } from './claims';
-import type { LeavingMail, OutboxMail } from './outbox';
+import type { OutboxMail } from './outbox';
+import { type Branding, withBranding } from './withBranding';
+import { withFiles } from './withFiles';
 
 interface MailSettings {
   /** The sender of all emails: the one that the mail server lets this server send by. */
   from: string;
   publicUrl: string;
-}
-
-const dataUrl = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w=.+-]+)*;base64,/;
-
-/** A file as it goes along: what it holds, never a place to fetch it from. */
-function toAttachment({ fileName, url }: NonNullable<LeavingMail['attachments']>[number]) {
-  const head = dataUrl.exec(url);
-  return head
-    ? [{ filename: fileName, contentType: head[1], content: Buffer.from(url.slice(head[0].length), 'base64') }]
-    : [];
+  files: Pick<ServerFiles, 'read'>;
 }
 
 /** Links that begin at the root lead nowhere from an inbox elsewhere. */
@@ -25,7 +20,10 @@ const withWholeLinks = (html: string, publicUrl: string): string =>
   html.replaceAll(/(href|src)="\//g, (_whole, name: string) => `${name}="${publicUrl}/`);
 
 /** An email as it goes to the mail server. Its id stays the same through all tries, so that one that comes twice is known. */
-function toMessage({ id, from, to, subject, message, attachments = [] }: OutboxMail, settings: MailSettings) {
+async function toMessage(sent: OutboxMail, settings: MailSettings, branding: Branding) {
+  const mail = sent.from ? sent : withBranding(sent, branding);
+  const { id, from, to, subject, calendar, unsubscribe } = mail;
+  const { html, attachments } = await withFiles(settings.files, mail);
   const { hostname } = new URL(settings.publicUrl);
   return {
     messageId: `<atrium.${id}@${hostname}>`,
@@ -33,8 +31,15 @@ function toMessage({ id, from, to, subject, message, attachments = [] }: OutboxM
     ...(from && { replyTo: { name: from.name, address: from.email } }),
     to: { name: to.name, address: to.email },
     subject,
-    html: withWholeLinks(message, settings.publicUrl),
-    attachments: attachments.flatMap(toAttachment),
+    html: withWholeLinks(html, settings.publicUrl),
+    ...(unsubscribe && {
+      headers: {
+        'List-Unsubscribe': `<${settings.publicUrl}${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
+    attachments,
+    ...(calendar && { icalEvent: { method: calendar.method, content: calendar.text, filename: 'invite.ics' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   } satisfies SendMailOptions;
@@ -120,9 +125,10 @@ class MailSender {
   }
 
   async #send(mail: OutboxMail): Promise<void> {
-    const { api: _, onError, ...settings } = this.#options;
+    const { api, onError, ...settings } = this.#options;
     try {
-      await this.#transport.sendMail({ ...toMessage(mail, settings), signal: this.#ending.signal });
+      const branding = await api.read(['branding'], readBranding);
+      await this.#transport.sendMail({ ...(await toMessage(mail, settings, branding)), signal: this.#ending.signal });
       this.#outcomes.push({ mail, became: 'sent' });
     } catch (error) {
       if (!this.#isOver) onError(error, mail.id);
