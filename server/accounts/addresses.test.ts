@@ -72,7 +72,7 @@ test('mail to an address that an account only claims leaves, until the link that
   const left = await emailsTo(partner, 4);
   expect(left.filter((mail) => mail.includes('Subject: Before') || mail.includes('Subject: After'))).toHaveLength(2);
   // The word about the change is there, and no link: that one is with the owner of the other address alone.
-  expect((await inbox(author)).sort()).toEqual(['Inside', 'Your address is to change']);
+  expect((await inbox(author)).sort()).toEqual(['Inside', 'Your email address is about to change']);
   const [event] = [{ title: 'Plans', start: '2026-11-25T09:00:00.000Z', end: '2026-11-25T10:00:00.000Z' }].map(
     (event) => ({ ...event, extendedProps: { calendar: 'Business', guests: [{ name: 'Partner', email: partner }] } }),
   );
@@ -114,6 +114,6 @@ test('register tells strangers nothing; the email tells the owner of the address
   for (const { status, data } of answers) expect([status, data]).toEqual([200, { isSent: true }]);
   expect(tokenIn((await emailsTo('stranger@example.com', 1))[0])).toBeDefined();
   const [known] = await emailsTo('client@demo.com', 1);
-  expect(known).toContain('You have one already');
+  expect(known).toContain('You already have one');
   expect(tokenIn(known)).toBeUndefined();
 }, 60_000);

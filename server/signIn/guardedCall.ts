@@ -1,3 +1,5 @@
+import { toAccountName } from '@atrium/backend';
+
 export interface GuardedCall {
   method: string;
   url: string;
@@ -45,7 +47,7 @@ export function readText({ body }: GuardedCall, field: string): string {
   }
 }
 
-export const accountOf = (call: GuardedCall): string => readText(call, 'email').trim().toLowerCase().slice(0, 320);
+export const accountOf = (call: GuardedCall): string => toAccountName(readText(call, 'email').slice(0, 320));
 
 export function rejectTry(call: GuardedCall, seconds: number): TooMany {
   const [count, unit] = seconds < 60 ? [seconds, 'seconds'] : [Math.ceil(seconds / 60), 'minutes'];

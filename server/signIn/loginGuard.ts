@@ -66,11 +66,17 @@ async function readDevice(store: BackendStore, cookie: string): Promise<KnownDev
   }
 }
 
+/** The path that the cookie is sent to, as browsers see it, and whether by https alone. */
+export interface CookieScope {
+  path: string;
+  isSecure: boolean;
+}
+
 /** The `set-cookie` header by which a browser is known for an account from now on, and for those that it was known for. */
 async function writeDevice(
   store: BackendStore,
   account: number,
-  { before, isSecure }: { before: KnownDevice | undefined; isSecure: boolean },
+  { before, path, isSecure }: CookieScope & { before: KnownDevice | undefined },
 ): Promise<string> {
   const others = before?.accounts.filter((id) => id !== account) ?? [];
   const issuedAt = Math.floor(store.now() / 1000);
@@ -81,7 +87,7 @@ async function writeDevice(
     .setExpirationTime(issuedAt + days * 86_400)
     .sign(await signingKey(store));
   const secure = isSecure ? '; Secure' : '';
-  return `${cookieName}=${token}; Path=/jwt/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict${secure}`;
+  return `${cookieName}=${token}; Path=${path}; Max-Age=${days * 86_400}; HttpOnly; SameSite=Strict${secure}`;
 }
 
 interface LoginGuardOptions {
@@ -90,7 +96,7 @@ interface LoginGuardOptions {
   /** Absent where people sign in at a provider: no password is looked at. */
   passwords: ScryptPasswords | undefined;
   maxTries: number;
-  isSecure: boolean;
+  cookie: CookieScope;
 }
 
 /** The account that is meant, and the browser, where it is known for that account. */
@@ -119,7 +125,7 @@ async function settleTries(tries: Tries, [own, ...others]: readonly TryLimit[], 
 }
 
 /** Lets tries to sign in by a password go on, each caller's slower the more of them are wrong. */
-export function createLoginGuard({ tries, api, passwords, maxTries, isSecure }: LoginGuardOptions) {
+export function createLoginGuard({ tries, api, passwords, maxTries, cookie }: LoginGuardOptions) {
   async function limitsOfStrangers(call: GuardedCall): Promise<TryLimit[]> {
     const account = accountOf(call);
     const [all, from] = [`account ${account}`, networkOf(call.ip)];
@@ -154,7 +160,7 @@ export function createLoginGuard({ tries, api, passwords, maxTries, isSecure }: 
         await settleTries(tries, limits, answer);
         const id = answer.status < 400 ? fieldOf(answer.data, 'userData', 'id') : undefined;
         if (typeof id !== 'number') return {};
-        const write = () => api.read([], (store) => writeDevice(store, id, { before: device, isSecure }));
+        const write = () => api.read([], (store) => writeDevice(store, id, { before: device, ...cookie }));
         return { 'set-cookie': await write() };
       },
     };

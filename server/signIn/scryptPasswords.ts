@@ -1,7 +1,8 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { toHashedPassword } from '@atrium/contract/person';
 import type { Passwords } from '@atrium/core';
-import { isPassword as isDemoPassword, type PasswordHash } from '@atrium/core';
+import { formsOfPassword, isPassword as isDemoPassword, type PasswordHash } from '@atrium/core';
 
 const derive = promisify<string, string, number, { N: number; r: number; p: number }, Buffer>(scrypt);
 
@@ -47,21 +48,26 @@ export function createScryptPasswords(cost = usualCost): ScryptPasswords {
     async prepare(password, stored) {
       if (password.length > maxLength) return;
       const salt = stored && isScrypt(stored) ? stored.salt : 'nobody';
-      const key = derive(password, salt, keyBytes, { N: cost, r: 8, p: 1 });
-      const [oldest] = pending.keys();
-      if (oldest !== undefined && pending.size >= maxPending) pending.delete(oldest);
-      if (stored && isScrypt(stored)) pending.set(nameOf(password, salt), key);
-      await key;
+      for (const form of formsOfPassword(password)) {
+        const key = derive(form, salt, keyBytes, { N: cost, r: 8, p: 1 });
+        const [oldest] = pending.keys();
+        if (oldest !== undefined && pending.size >= maxPending) pending.delete(oldest);
+        if (stored && isScrypt(stored)) pending.set(nameOf(form, salt), key);
+        await key;
+      }
     },
     async hash(password) {
       const salt = randomBytes(16).toString('hex');
-      return { salt, hash: mark + (await derive(password, salt, keyBytes, { N: cost, r: 8, p: 1 })).toString('hex') };
+      const text = toHashedPassword(password);
+      return { salt, hash: mark + (await derive(text, salt, keyBytes, { N: cost, r: 8, p: 1 })).toString('hex') };
     },
     async isPassword(password, stored) {
       if (password.length > maxLength) return false;
       if (!isScrypt(stored)) return isDemoPassword(password, stored);
       const key = Buffer.from(stored.hash.slice(mark.length), 'hex');
-      return key.length === keyBytes && timingSafeEqual(key, await deriveOnce(password, stored.salt));
+      // All forms are compared, so that the time of an answer does not say which of them is right.
+      const keys = await Promise.all(formsOfPassword(password).map((form) => deriveOnce(form, stored.salt)));
+      return keys.map((made) => key.length === keyBytes && timingSafeEqual(key, made)).includes(true);
     },
     isCurrent: isScrypt,
   };

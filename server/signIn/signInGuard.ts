@@ -4,7 +4,7 @@ import { readToken } from '@atrium/core';
 import type { Database } from '../database/database';
 import { type Admission, accountOf, type GuardedCall, readText, rejectTry, type TooMany } from './guardedCall';
 import type { IdTokenCache } from './idTokenCache';
-import { createLoginGuard, networkOf } from './loginGuard';
+import { type CookieScope, createLoginGuard, networkOf } from './loginGuard';
 import type { ScryptPasswords } from './scryptPasswords';
 import { Tries, type TryLimit } from './tries';
 
@@ -21,7 +21,7 @@ interface GuardOptions {
   provider: ProviderSignIn | undefined;
   /** Attempts of one address in a quarter of an hour; a tenth of it with one account. */
   maxTries: number;
-  isSecure: boolean;
+  cookie: CookieScope;
   now: () => number;
 }
 
@@ -45,9 +45,9 @@ const admitted: Admission = { settle: async () => ({}) };
 
 /** Slows down who tries to come in, without keeping out whose account or whose address it is. */
 export function createSignInGuard(options: GuardOptions): SignInGuard {
-  const { database, api, passwords, idTokens, provider, maxTries, isSecure, now } = options;
+  const { database, api, passwords, idTokens, provider, maxTries, cookie, now } = options;
   const tries = new Tries(database, now);
-  const admitLogin = createLoginGuard({ tries, api, passwords: provider ? undefined : passwords, maxTries, isSecure });
+  const admitLogin = createLoginGuard({ tries, api, passwords: provider ? undefined : passwords, maxTries, cookie });
 
   async function admitCounted(call: GuardedCall): Promise<Admission | TooMany> {
     const path = pathOf(call);
