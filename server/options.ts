@@ -1,10 +1,18 @@
-import { parseArgs } from 'node:util';
-import { getHeapStatistics } from 'node:v8';
+import { join } from 'node:path';
 import type { StorageLimits } from '@atrium/backend/engine';
+import type { ProviderSignIn } from '@atrium/contract';
+import { basePathIssue } from '@atrium/contract/host';
 import { StartError } from './errors/StartError';
 import { readProxies, type TrustedProxies } from './http/trustedProxies';
+import { readProviderSettings } from './providerSettings';
+import { type Environment, readSettings } from './settings';
+import type { TelemetrySettings } from './telemetry/Telemetry';
+import { readTelemetry } from './telemetrySettings';
+import { type AllowedNetworks, readNetworks } from './webhooks/checkAddress';
 
 export interface Options {
+  /** All settings as they were given, for what reads its own. */
+  env: Environment;
   port: number;
   host: string;
   folder: string;
@@ -19,30 +27,34 @@ export interface Options {
   metricsToken: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Public address of the product, with which links in emails begin. */
+  /** Public address of the product, with which links in emails begin; without a slash at its end. */
   publicUrl: string;
+  /** Where people sign in, if not where the registry says. */
+  provider: ProviderSignIn | undefined;
   proxies: TrustedProxies;
   maxConnections: number;
-  /** Connections to Postgres, besides the one that listens. */
+  /** Connections to Postgres, besides those that search and listen. */
   poolSize: number;
   maxTries: number;
+  /** Calls of one API token in a minute, in each process. */
+  maxTokenCalls: number;
   storage: StorageLimits;
+  /** Networks within reach that webhooks may lead to. */
+  webhookNetworks: AllowedNetworks;
+  /** Where traces and metrics go; undefined: nowhere. */
+  telemetry: Omit<TelemetrySettings, 'onError' | 'everyMs'> | undefined;
+  /** Where the bytes of files are: a folder, or `s3://bucket/prefix`. */
+  files: string;
 }
 
 const megabyte = 1024 * 1024;
 
-/** Share of the heap for files: other records and the bodies of calls need the rest. */
-const shareForFiles = 1 / 4;
-
 function readStorage(env: Environment): StorageLimits {
-  const memoryShare = Math.floor((getHeapStatistics().heap_size_limit * shareForFiles) / megabyte);
   return {
-    ofAccount: megabyte * toNumber('MAX_ACCOUNT_MB', env.MAX_ACCOUNT_MB ?? '100', 1, 1_000_000),
-    inAll: megabyte * toNumber('MAX_FILES_MB', env.MAX_FILES_MB ?? String(memoryShare), 1, 1_000_000),
+    ofAccount: megabyte * toNumber('MAX_ACCOUNT_MB', env.MAX_ACCOUNT_MB ?? '1000', 1, 1_000_000),
+    inAll: megabyte * toNumber('MAX_FILES_MB', env.MAX_FILES_MB ?? '20000', 1, 1_000_000),
   };
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 function toNumber(name: string, text: string, min: number, max: number): number {
   const value = Number(text);
@@ -75,6 +87,16 @@ function toAddress(name: string, text: string | undefined, schemes: readonly str
   );
 }
 
+/** Its path is the one below which the product is served. */
+function toPublicUrl(text: string): string {
+  const { origin, pathname, search, hash } = new URL(text);
+  if (search || hash) throw new StartError('PUBLIC_URL ends with the path of the product, without ? and #.');
+  const base = pathname.replace(/\/+$/, '');
+  const issue = basePathIssue(base);
+  if (issue) throw new StartError(`PUBLIC_URL: ${issue}`);
+  return origin + base;
+}
+
 function toFlag(name: string, text = ''): boolean {
   if (['', '0', '1'].includes(text)) return text === '1';
   throw new StartError(`${name} is 1 or 0, not "${text}".`);
@@ -84,61 +106,39 @@ const postgresSchemes = ['postgres:', 'postgresql:', 'socket:'];
 
 const listOf = (text = ''): string[] => text.split(',').flatMap((part) => part.trim() || []);
 
-/** Everything else is set by the environment: `server/README.md` lists it. */
-export const serverCommand = {
-  usage: `npm run server -- [OPTION…]    the product and its API on one port; the environment sets the rest (server/README.md)
-
---port N       default: PORT, or 3000
---host NAME    default: 127.0.0.1
---data FOLDER  where the embedded database keeps its files; default: .data
---empty        starts without demo records
---invite MAIL  prints an invitation for this address`,
-  options: {
-    port: { type: 'string' },
-    host: { type: 'string', default: '127.0.0.1' },
-    data: { type: 'string', default: '.data' },
-    empty: { type: 'boolean', default: false },
-    invite: { type: 'string' },
-  },
-} as const;
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: serverCommand.options });
-  } catch (error) {
-    throw error instanceof TypeError ? new StartError(error.message) : error;
-  }
-}
-
 /**
- * Reads the command line, and what the environment says.
+ * Reads the command line, the environment, and the file that one of them names.
  * @throws StartError
  */
-export function readOptions(args: readonly string[], env: Environment): Options {
-  const { values } = readArguments(args);
-  const port = toNumber('--port', values.port ?? env.PORT ?? '3000', 0, 65_535);
+export function readOptions(args: readonly string[], environment: Environment): Options {
+  const env = readSettings(args, environment);
+  const port = toNumber('PORT', env.PORT ?? '3000', 0, 65_535);
+  const folder = env.DATA ?? '.data';
   return {
+    env,
     port,
-    host: values.host,
-    folder: values.data,
-    isEmpty: values.empty,
+    host: env.HOST ?? '127.0.0.1',
+    folder,
+    isEmpty: toFlag('EMPTY', env.EMPTY),
     isOpen: toFlag('OPEN_REGISTRATION', env.OPEN_REGISTRATION),
-    invite: values.invite,
+    invite: env.INVITE,
     databaseUrl: toAddress('DATABASE_URL', env.DATABASE_URL, postgresSchemes),
     directUrl: toAddress('DATABASE_DIRECT_URL', env.DATABASE_DIRECT_URL, postgresSchemes),
     origins: listOf(env.CORS_ORIGINS).map(toOrigin),
-    logLevel: toLogLevel(env.LOG_LEVEL || 'info'),
-    metricsToken: env.METRICS_TOKEN || undefined,
+    logLevel: toLogLevel(env.LOG_LEVEL ?? 'info'),
+    metricsToken: env.METRICS_TOKEN,
     smtpUrl: toAddress('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM ?? 'Atrium <no-reply@localhost>',
-    publicUrl: (toAddress('PUBLIC_URL', env.PUBLIC_URL, ['https:', 'http:']) ?? `http://localhost:${port}`).replace(
-      /\/+$/,
-      '',
-    ),
+    publicUrl: toPublicUrl(toAddress('PUBLIC_URL', env.PUBLIC_URL, ['https:', 'http:']) ?? `http://localhost:${port}`),
+    provider: readProviderSettings(env),
     proxies: readProxies(env.TRUST_PROXY),
     maxConnections: toNumber('MAX_CONNECTIONS', env.MAX_CONNECTIONS ?? '5000', 1, 1_000_000),
     poolSize: toNumber('DATABASE_POOL', env.DATABASE_POOL ?? '10', 2, 1_000),
     maxTries: toNumber('MAX_TRIES', env.MAX_TRIES ?? '100', 10, 1_000_000),
+    maxTokenCalls: toNumber('MAX_TOKEN_CALLS', env.MAX_TOKEN_CALLS ?? '600', 1, 1_000_000),
     storage: readStorage(env),
+    webhookNetworks: readNetworks('WEBHOOK_NETWORKS', listOf(env.WEBHOOK_NETWORKS)),
+    telemetry: readTelemetry(env),
+    files: env.FILES ?? join(folder, 'files'),
   };
 }

@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackendSource } from '@atrium/backend';
+import { readProvider } from '../tools/api/provider';
 import { readCommandLine } from '../tools/cli.mjs';
 import { openDatabase } from './database/openDatabase';
+import { openFileBytes } from './files/openFileBytes';
 import { endInTime } from './http/endInTime';
 import { tryPort } from './http/listening';
-import { readOptions, serverCommand } from './options';
+import { readOptions } from './options';
+import { serverCommand } from './settings';
 
 export interface Installation {
   /** Folder that holds `dist`. */
@@ -12,14 +16,29 @@ export interface Installation {
   readSources(): Promise<Record<string, BackendSource>>;
 }
 
+/** The library that shows the description of the API: beside the server as it is built, or in its package. */
+const findRedoc = (root: string): string | undefined =>
+  [join(root, 'dist/server/redoc.js'), join(root, 'node_modules/redoc/bundles/redoc.standalone.js')].find((file) =>
+    existsSync(file),
+  );
+
 const jobsEveryMs = 5_000;
 
 async function start({ root, readSources }: Installation): Promise<void> {
-  const { databaseUrl, directUrl, poolSize, folder, port, host, ...options } = readOptions(
-    process.argv.slice(2),
-    process.env,
-  );
+  const {
+    env,
+    provider: set,
+    databaseUrl,
+    directUrl,
+    poolSize,
+    folder,
+    files,
+    port,
+    host,
+    ...options
+  } = readOptions(process.argv.slice(2), process.env);
   await tryPort(port, host);
+  const fileBytes = openFileBytes(files, env);
   const database = await openDatabase({
     url: databaseUrl,
     directUrl,
@@ -28,16 +47,18 @@ async function start({ root, readSources }: Installation): Promise<void> {
     sendsMail: options.smtpUrl !== undefined,
   });
   // Loaded now, for it takes longer than all that may end the start before.
-  const [{ openServer }, { readHost, readProvider }] = await Promise.all([
+  const [{ openServer }, { readHost }] = await Promise.all([
     import('./openServer'),
     import('../tools/api/suggestions'),
   ]);
   const { suggestions, requires } = await readHost(root);
-  const provider = await readProvider(root);
+  const provider = set ?? (await readProvider(root));
   const server = await openServer({
     ...options,
     database,
+    fileBytes,
     dist: join(root, 'dist'),
+    redoc: findRedoc(root),
     sources: await readSources(),
     suggestions: () => suggestions,
     requires,
@@ -45,7 +66,9 @@ async function start({ root, readSources }: Installation): Promise<void> {
     jobsEveryMs,
   });
   const address = await server.listen(port, host);
-  process.stdout.write(`Atrium is open at ${address}, its records in ${databaseUrl ? 'Postgres' : folder}\n`);
+  process.stdout.write(
+    `Atrium is open at ${address}, its records in ${databaseUrl ? 'Postgres' : folder}, its files in ${files}\n`,
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void endInTime(server));
 }
 

@@ -1,11 +1,13 @@
 /** @jest-environment ./server/testing/pgliteEnvironment.cjs */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { openDatabase } from './database/openDatabase';
 import { readOptions } from './options';
+import { serverCommand } from './settings';
 import { startTestServer } from './testing/startTestServer';
 import { startTestPostgres } from './testing/testPostgres';
 
@@ -58,22 +60,13 @@ test('a port that is taken between the first look and the start is said as well,
   await server.close();
 }, 180_000);
 
-test.each([
-  [
-    { DATABASE_URL: 'postgres://atrium:a-secret@127.0.0.1:1/none' },
-    'The Postgres of DATABASE_URL (none at 127.0.0.1:1) cannot be used: nothing listens there.',
-  ],
-  [
-    { DATABASE_URL: 'localhost/none' },
-    'DATABASE_URL is an address that begins with postgres:// or postgresql:// or socket://.',
-  ],
-])(
-  'with %j the server ends with a sentence that holds no secret',
-  async (env, sentence) => {
-    expect(await start(['--port', '0'], env)).toEqual({ code: 2, said: sentence });
-  },
-  60_000,
-);
+test('without its Postgres the server ends with a sentence that holds no secret', async () => {
+  const env = { DATABASE_URL: 'postgres://atrium:a-secret@127.0.0.1:1/none' };
+  expect(await start(['--port', '0'], env)).toEqual({
+    code: 2,
+    said: 'The Postgres of DATABASE_URL (none at 127.0.0.1:1) cannot be used: nothing listens there.',
+  });
+}, 60_000);
 
 test('a folder that another process has, or that is none, ends it with a sentence', async () => {
   writeFileSync(join(folder, 'server.pid'), String(process.pid));
@@ -81,18 +74,27 @@ test('a folder that another process has, or that is none, ends it with a sentenc
     code: 2,
     said: expect.stringContaining(`Process ${process.pid} has the records in ${folder}.`),
   });
-  const { code, said } = await start(['--port', '0', '--data', '/dev/null/records']);
-  expect(code).toBe(2);
-  expect(said).toMatch(/^The folder \/dev\/null\/records cannot be used for the records: .*$/);
+  await expect(openDatabase({ folder: '/dev/null/records' })).rejects.toThrow(
+    'The folder /dev/null/records cannot be used for the records: ',
+  );
 }, 180_000);
 
 test.each<[string, string[], Record<string, string>]>([
   ["Unknown option '--prot'", ['--prot', '3'], {}],
-  ['--port is a whole number from 0 to 65535, not "http".', ['--port', 'http'], {}],
+  ['PORT is a whole number from 0 to 65535, not "http".', ['--port', 'http'], {}],
+  ['EMPTY is 1 or 0, not "yes".', [], { EMPTY: 'yes' }],
+  ['DATABASE_URL is an address that begins with postgres://', [], { DATABASE_URL: 'localhost/none' }],
   ['LOG_LEVEL is one of trace, debug, info, warn, error, fatal, silent, not "loud".', [], { LOG_LEVEL: 'loud' }],
   ['SMTP_URL is an address that begins with smtp:// or smtps://.', [], { SMTP_URL: 'mail.example' }],
   ['PUBLIC_URL is an address that begins with https:// or http://.', [], { PUBLIC_URL: 'atrium.example' }],
+  ['PUBLIC_URL ends with the path of the product', [], { PUBLIC_URL: 'https://atrium.example/?a' }],
+  ['"/apps/atrium" cannot be: "/apps"', [], { PUBLIC_URL: 'https://atrium.example/apps/atrium/' }],
   ['OPEN_REGISTRATION is 1 or 0, not "yes".', [], { OPEN_REGISTRATION: 'yes' }],
+  ['OIDC_ROLES is not set', [], { OIDC_ISSUER: 'https://id.example' }],
+  ['OIDC_ROLES is set, and OIDC_ISSUER is not', [], { OIDC_ROLES: 'staff=admin' }],
+  ['not "staff".', [], { OIDC_ISSUER: 'https://id.example', OIDC_ROLES: 'staff' }],
+  ['a provider that cannot be used: ', [], { OIDC_ISSUER: 'https://id.example', OIDC_ROLES: 'staff=king' }],
+  ['a provider that cannot be used: ', [], { OIDC_ISSUER: 'id.example', OIDC_ROLES: 'staff=admin' }],
   ['not "true".', [], { TRUST_PROXY: 'true' }],
   ['not "33".', [], { TRUST_PROXY: '33' }],
   ['not "-1".', [], { TRUST_PROXY: '-1' }],
@@ -113,4 +115,81 @@ test.each([
   ['10.0.0.5, 192.168.0.0/16,fd00::/8', ['10.0.0.5', '192.168.0.0/16', 'fd00::/8']],
 ])('TRUST_PROXY=%s is read', (text, proxies) => {
   expect(readOptions([], { TRUST_PROXY: text }).proxies).toEqual(proxies);
+});
+
+test('the provider of the settings has the roles of groups in their order', () => {
+  const { provider } = readOptions([], { OIDC_ISSUER: 'https://id.example', OIDC_ROLES: 'platform=admin, all=client' });
+  expect(provider).toEqual({
+    mode: 'oidc',
+    issuer: 'https://id.example',
+    clientId: 'atrium',
+    roles: { platform: 'admin', all: 'client' },
+  });
+  expect(Object.keys(provider?.roles ?? {})).toEqual(['platform', 'all']);
+});
+
+describe('a setting', () => {
+  const file = join(folder, 'atrium.env');
+  const read = (text: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) => {
+    writeFileSync(file, text);
+    return readOptions(args, { CONFIG: file, ...env });
+  };
+
+  test('is a flag, a variable or a line of the file, in this order', () => {
+    const text = `# The port
+PORT=1
+MAX_TRIES="20"  # a comment
+OPEN_REGISTRATION=1
+FILES='s3://bucket/a b'
+AWS_REGION=eu-central-1
+`;
+    expect(read(text)).toMatchObject({ port: 1, maxTries: 20, isOpen: true, files: 's3://bucket/a b' });
+    expect(read(text).env.AWS_REGION).toBe('eu-central-1');
+    expect(read(text, [], { PORT: '2' }).port).toBe(2);
+    expect(read(text, ['--port', '3'], { PORT: '2' }).port).toBe(3);
+    expect(readOptions(['--config', file, '--host', '::1', '--empty', '--max-connections', '7'], {})).toMatchObject({
+      port: 1,
+      host: '::1',
+      isEmpty: true,
+      maxConnections: 7,
+    });
+  });
+
+  test('that is empty, as Compose passes on what nobody has set, is not set', () => {
+    expect(read('DATABASE_URL=\nMAX_TRIES=', [], { FILES: '', PORT: '' })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+      maxTries: 100,
+    });
+  });
+
+  test.each([
+    ['PORT=1\nDATABSE_URL=a-secret', ', line 2: there is no setting "DATABSE_URL"; --help lists them.'],
+    ['CONFIG=other.env', ', line 1: there is no setting "CONFIG";'],
+    ['PORT 3000', ', line 1: this is not NAME=value.'],
+    ['PORT=1\n\nPORT=2', ', line 3: PORT was set before.'],
+    ['PORT=http', 'PORT is a whole number from 0 to 65535, not "http".'],
+  ])('in a file with %j is rejected, and no secret repeated', (text, sentence) => {
+    expect(() => read(text)).toThrow(sentence);
+    expect(() => read(text)).not.toThrow('a-secret');
+  });
+
+  test('of a file that is not there is an error', () => {
+    expect(() => readOptions(['--config', join(folder, 'none.env')], {})).toThrow('none.env cannot be read');
+  });
+
+  test('is known to everybody: README lists each, and what reads the environment knows no other', () => {
+    const readme = readFileSync(join(__dirname, 'README.md'), 'utf8');
+    const flags = Object.keys(serverCommand.options);
+    const variableOf = (flag: string) => flag.toUpperCase().replaceAll('-', '_');
+    expect(flags.filter((flag) => !readme.includes(`\`${variableOf(flag)}\``))).toEqual([]);
+    const sources = ['options.ts', 'providerSettings.ts', '../tools/storage/openNamedBucket.ts'].map((name) =>
+      readFileSync(join(__dirname, name), 'utf8'),
+    );
+    const names = sources.flatMap((text) =>
+      [...text.matchAll(/env(?:\.|, ')([A-Z_0-9]+)/g)].map(([, name = '']) => name),
+    );
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => !flags.includes(name.toLowerCase().replaceAll('_', '-')))).toEqual([]);
+  });
 });

@@ -1,5 +1,8 @@
 import type { DocumentOptions, JsonSchema } from '@atrium/backend/openapi';
 import { pageHeader } from '@atrium/contract';
+import { uploadPath } from '@atrium/core/api';
+import { documentsPath } from '../documents/documentsRoute';
+import { releasePaths } from '../releases/releaseRoutes';
 import { reportsPath } from './reportsRoute';
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
@@ -47,6 +50,14 @@ const changes: JsonSchema = {
   ],
 };
 
+const documents: JsonSchema = operation({
+  id: 'openDocument',
+  summary: 'Socket by which a page writes in a text together with others',
+  description:
+    'A WebSocket. The first message is `{ type: "open", path, id, token }` with the path of the call that synchronises the document; then `{ type: "call", n, vector, update }` is answered as that call is, by `{ type: "answer", n, status, data }`. `renew` asks for `{ type: "token", token }`.',
+  responses: { 101: { description: 'The socket' } },
+});
+
 const reports: JsonSchema = {
   ...operation({
     id: 'report',
@@ -54,6 +65,132 @@ const reports: JsonSchema = {
     responses: { 204: { description: 'Done' }, 400: refer('Malformed'), 429: refer('TooManyAttempts') },
   }),
   requestBody: { required: true, content: json({ type: 'object' }) },
+};
+
+const query = (name: string, description: string) => ({ name, in: 'query', description, schema: { type: 'string' } });
+const inPath = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
+const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+
+const upload: JsonSchema = {
+  ...operation({
+    id: 'uploadFile',
+    summary: 'Take the bytes of a file of at most 5 MB as the body',
+    description: 'Answers as POST /api/files, which takes the same file as text.',
+    needsToken: true,
+    responses: {
+      201: { description: 'Done', content: json({ $ref: '#/components/schemas/FileAnswer' }) },
+      ...{ 400: refer('Malformed'), 401: refer('Unauthorized'), 503: refer('Unavailable') },
+      413: { description: 'It is larger' },
+      507: { description: 'The account or the server has no room left' },
+    },
+  }),
+  parameters: [query('fileName', 'Name of the file'), query('type', 'Media type, where the header says another one')],
+  requestBody: { required: true, content: bytes },
+};
+
+const file: JsonSchema = {
+  ...operation({
+    id: 'getFile',
+    summary: 'A file, by an address that an answer holds',
+    description: 'Signed, and open for 24 hours at least. Honours Range.',
+    responses: { ...ok(bytes), 206: { description: 'The part', content: bytes }, 404: refer('NotFound') },
+  }),
+  parameters: ['hash', 'type', 'subtype'].map(inPath),
+};
+
+const feed: JsonSchema = {
+  ...operation({
+    id: 'getFeed',
+    summary: 'A person’s calendar for programs that subscribe to it, by its private address',
+    description: 'Whoever has the address reads it; its person revokes it.',
+    responses: { ...ok(text('text/calendar')), 404: refer('NotFound'), 429: refer('TooManyAttempts') },
+  }),
+  parameters: [inPath('file')],
+};
+
+const unsubscribe: JsonSchema = {
+  ...operation({
+    id: 'unsubscribe',
+    summary: 'End emails with one click (RFC 8058), by the address that they have',
+    responses: { ...ok(text('text/html')), 404: refer('NotFound') },
+  }),
+  parameters: [inPath('token')],
+};
+
+const mcp: JsonSchema = {
+  ...operation({
+    id: 'askByMcp',
+    summary: 'The calls as tools and resources of the Model Context Protocol (Streamable HTTP)',
+    description: 'Needs an API token.',
+    needsToken: true,
+    responses: { ...ok(json({ type: 'object' })), 401: refer('Unauthorized'), 429: refer('TooManyAttempts') },
+  }),
+  requestBody: { required: true, content: json({ type: 'object' }) },
+};
+
+const ofRelease = { type: 'object', properties: { app: { type: 'string' }, release: { type: 'string' } } };
+
+const releaseOperation = (id: string, summary: string, description: string): JsonSchema =>
+  operation({
+    id,
+    summary,
+    description,
+    needsToken: true,
+    responses: {
+      ...ok(json({ type: 'object' })),
+      ...{ 400: refer('Malformed'), 401: refer('Unauthorized'), 403: refer('Forbidden') },
+    },
+  });
+
+/** What is known of releases on this server, and how they are changed without the command line. */
+const releases = {
+  [releasePaths.visits]: {
+    post: {
+      ...releaseOperation(
+        'noteVisit',
+        'Note that the caller uses a release of an app',
+        'With `what`, that they met an error. Rollouts that watch themselves count both.',
+      ),
+      requestBody: { required: true, content: json(ofRelease) },
+    },
+  },
+  [releasePaths.figures]: {
+    get: releaseOperation(
+      'getReleaseFigures',
+      'People and errors of each release in 7 days',
+      'Needs to read "Release".',
+    ),
+  },
+  [releasePaths.errors]: {
+    get: {
+      ...releaseOperation('getReleaseErrors', 'The most frequent errors of a release', 'Needs to read "Release".'),
+      parameters: [query('app', 'Id of the app'), query('release', 'Name of the release')],
+    },
+  },
+  [releasePaths.change]: {
+    post: {
+      ...releaseOperation(
+        'changeRelease',
+        'Promote, withdraw, roll back or disable an app',
+        'Needs to update "Release". `revision` is the one of the registry that it was decided on.',
+      ),
+      requestBody: {
+        required: true,
+        content: json({
+          type: 'object',
+          properties: {
+            change: { type: 'string', enum: ['promote', 'withdraw', 'rollback', 'disable'] },
+            app: { type: 'string' },
+            channel: { type: 'string' },
+            to: { type: 'string' },
+            why: { type: 'string' },
+            revision: { type: 'integer' },
+          },
+          required: ['change', 'app', 'revision'],
+        }),
+      },
+    },
+  },
 };
 
 const metrics: JsonSchema = operation({
@@ -80,7 +217,17 @@ export const documentOptions: DocumentOptions = {
   anyStatus: [429, 503],
   paths: {
     '/api/changes': { get: changes },
+    [documentsPath]: { get: documents },
     [reportsPath]: { post: reports },
+    ...releases,
+    [uploadPath]: { post: upload },
+    '/files/{hash}/{type}/{subtype}': { get: file },
+    '/feeds/{file}': { get: feed },
+    '/unsubscribe/{token}': { post: unsubscribe },
+    '/mcp': { post: mcp },
+    '/docs/api': {
+      get: operation({ id: 'readDescription', summary: 'This document, to read', responses: ok(text('text/html')) }),
+    },
     '/healthz': { get: health('isAlive', 'The process lives', 'alive') },
     '/readyz': {
       get: health('isReady', 'It can answer calls now', 'ready', ['ending', 'without its database']),

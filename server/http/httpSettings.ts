@@ -13,8 +13,11 @@ export interface HttpSettings {
 
 const goodId = /^[\w.-]{1,64}$/;
 
-/** A log holds no words that somebody looked for: of an address the path alone. */
-const toPath = (url = ''): string => url.split('?')[0] ?? '';
+/** Addresses whose end is a secret. */
+const secretPaths = /^\/(feeds|unsubscribe|reset-password|confirm-address)\/.*/;
+
+/** A log holds no words that somebody looked for, and no secret: of an address the path alone. */
+const toPath = (url = ''): string => (url.split('?')[0] ?? '').replace(secretPaths, '/$1/…');
 
 /** JSON lines with a request id, and little patience with clients that send or read slowly. */
 export function createHttpOptions({ logLevel, proxies }: HttpSettings): FastifyHttpOptions<Server> {

@@ -68,7 +68,7 @@ const areas = new Set([
 ]);
 
 /** The first part of a path, of those that there are: a name that somebody makes up is no label of its own. */
-function areaOf(url: string): string {
+export function areaOf(url: string): string {
   const [, first = ''] = url.split(/[/?]/);
   return areas.has(first) ? first : 'other';
 }

@@ -27,7 +27,7 @@ const start = async () => {
 };
 
 const listLog = () =>
-  database.query<{ xid: string; id: string }>('SELECT xid::text AS xid, id FROM changes ORDER BY xid, id');
+  database.query<{ xid: string; id: string }>('SELECT xid::text AS xid, id FROM changes ORDER BY changes.xid, id');
 
 /** The log is as in a dump of a database whose transactions had gone on for longer than those of this one. */
 const restore = () =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AppBackend } from '@atrium/backend';
 import { emptyBin, nextEmptying } from '@atrium/backend/engine';
 import type { Connection } from '../database/database';
@@ -17,6 +18,9 @@ interface Job {
 const retryMs = 60_000;
 const soonMs = 1_000;
 
+/** Time for which a process is the one that notes jobs; it asks again before it is over. */
+const turnMs = 10_000;
+
 const isPersonal = ({ tables }: AppBackend): boolean => tables.some((table) => table.isPersonal);
 
 /** The accounts of a change in whose rows something may be due. */
@@ -30,32 +34,64 @@ function accountsOf(backend: AppBackend, { apps }: LoggedChange): number[] {
 export class Jobs {
   readonly #engine: SqlEngine;
   readonly #backends: ReadonlyMap<string, AppBackend>;
+  readonly #process = randomUUID();
+  /** By `performance.now()`: until then this process is the one that notes jobs, or another one is. */
+  #turn = { isOwn: false, until: 0 };
 
   constructor(engine: SqlEngine) {
     this.#engine = engine;
     this.#backends = new Map(engine.backends.flatMap((one) => (one.due ? [[one.id, one] as const] : [])));
   }
 
-  /** Notes what the changes since the last time have made due, and when. Two processes that do it note the same. */
-  async note(): Promise<void> {
+  /**
+   * Notes what the changes since the last time have made due, and when; false where nothing is new. One process does it for
+   * all; should two think that it is their turn, they note the same.
+   */
+  async note(): Promise<boolean> {
     const { database } = this.#engine;
-    for (;;) {
+    if (!database.isSingleProcess && !(await this.#hasTurn())) return false;
+    for (let hasNoted = false; ; ) {
       const [seen] = await database.query<{ entry: Position }>(`select xid || '-' || entry as entry from jobs_seen`);
       const changes = await readChanges(database, seen?.entry ?? beforeAll);
       const last = changes.at(-1);
-      if (!last) return;
+      if (!last) return hasNoted;
       const found = new Map<string, Job>();
       for (const backend of this.#backends.values())
         for (const change of changes)
           for (const account of accountsOf(backend, change))
             found.set(`${backend.id} ${account}`, { app: backend.id, account });
       for (const job of found.values()) await this.noteJob(job);
+      hasNoted ||= found.size > 0;
       const [transaction, entry] = partsOf(last.entry);
       await database.query('update jobs_seen set xid = $1::xid8, entry = $2 where (xid, entry) < ($1::xid8, $2)', [
         transaction,
         entry,
       ]);
     }
+  }
+
+  async #hasTurn(): Promise<boolean> {
+    const now = performance.now();
+    const { isOwn, until } = this.#turn;
+    if (now < until - (isOwn ? turnMs / 2 : 0)) return isOwn;
+    const [turn] = await this.#engine.database.query<{ process: string; ms: number }>(
+      `with taken as (
+        update jobs_seen set process = $1, until = clock_timestamp() + $2 * interval '1 millisecond'
+        where process is null or process = $1 or until <= clock_timestamp() returning process, until
+      )
+      select coalesce(taken.process, seen.process) as process,
+        extract(epoch from coalesce(taken.until, seen.until) - clock_timestamp())::float8 * 1000 as ms
+      from jobs_seen as seen left join taken on true`,
+      [this.#process, turnMs],
+    );
+    this.#turn = { isOwn: turn?.process === this.#process, until: now + Math.max(0, turn?.ms ?? 0) };
+    return this.#turn.isOwn;
+  }
+
+  /** Lets another process note jobs. */
+  async passTurn(): Promise<void> {
+    this.#turn = { isOwn: false, until: 0 };
+    await this.#engine.database.query('update jobs_seen set process = null where process = $1', [this.#process]);
   }
 
   /** Notes the time of the next job of a backend for an account; where that cannot be found, running the job tells why. */

@@ -4,11 +4,18 @@ import type { SqlEngine } from '../sql/SqlEngine';
 import { tableRef } from '../sql/tableSql';
 import { Jobs } from './Jobs';
 
-/** Notes the jobs of all accounts that have rows, where none were noted before. */
+/**
+ * Notes the jobs of all accounts that have rows, where none were noted before; those of backends without rows of accounts at
+ * each start, for a new one has written nothing by which its job would be noted.
+ */
 export async function noteAllJobs(engine: SqlEngine): Promise<void> {
   const [noted] = await engine.database.query('select 1 from jobs_seen where prepared');
-  if (noted) return;
   const jobs = new Jobs(engine);
+  if (noted) {
+    for (const { id, due, tables } of engine.backends)
+      if (due && !tables.some(({ isPersonal }) => isPersonal)) await jobs.noteJob({ app: id, account: 0 });
+    return;
+  }
   for (const { id, due, tables } of engine.backends) {
     if (!due) continue;
     const personal = tables.filter(({ isPersonal }) => isPersonal);

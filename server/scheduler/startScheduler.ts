@@ -21,17 +21,21 @@ export function startScheduler({ engine, feed, everyMs, onError }: SchedulerOpti
   let isOver = false;
   let wake = () => {};
   let isAwake = false;
-  let prunedAt = 0;
+  let prunedAt = Number.NEGATIVE_INFINITY;
+  let nextAt = 0;
 
   async function look(): Promise<number> {
-    await jobs.note();
+    const hasNew = await jobs.note();
+    if (!hasNew && performance.now() < nextAt) return nextAt - performance.now();
     await jobs.run(() => isOver, onError);
-    await jobs.emptyBin();
     if (performance.now() - prunedAt > pruneEveryMs) {
       prunedAt = performance.now();
+      await jobs.emptyBin();
       await pruneChanges(engine.database, keptChanges);
     }
-    return Math.min(everyMs, (await jobs.wait()) ?? everyMs);
+    const ms = Math.min(everyMs, (await jobs.wait()) ?? everyMs);
+    nextAt = performance.now() + ms;
+    return ms;
   }
 
   const rest = (ms: number) =>
@@ -64,5 +68,6 @@ export function startScheduler({ engine, feed, everyMs, onError }: SchedulerOpti
     stopListening();
     wake();
     await working;
+    await jobs.passTurn().catch(onError);
   };
 }

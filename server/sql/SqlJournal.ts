@@ -1,63 +1,16 @@
-import type { Row, TableDefinition } from '@atrium/backend';
+import type { Row } from '@atrium/backend';
 import { type Message, toPartitionName } from '@atrium/backend/engine';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/database';
 import { runSql } from './compile';
 import type { TableRegistry } from './TableRegistry';
-import { declaredColumns, recordType, tableRef } from './tableSql';
-
-/** A row that was put, or deleted where `row` is null. */
-export interface Written {
-  table: string;
-  account: number;
-  id: Row['id'];
-  row: Row | null;
-  /**
-   * Whether there was none before: one that another call has deleted meanwhile is not brought back. Absent where that is not
-   * known.
-   */
-  isNew?: boolean;
-}
-
-type AnyTable = TableDefinition<Row>;
+import { sequenceRef, tableRef } from './tableSql';
+import { idTypeOf, maxAtOnce, type Written, writeSql } from './writeSql';
 
 const keyOf = (account: number, id: Row['id']): string => `${account}:${typeof id}:${id}`;
 
-const idTypeOf = ({ idType }: AnyTable): RawBuilder<unknown> => sql.raw(idType === 'number' ? 'bigint' : 'text');
-
-/** A row as `jsonb_to_recordset` takes it. */
-function toRecord(table: AnyTable, { account, id }: Written, row: Row): Record<string, unknown> {
-  const columns = declaredColumns(table).map(([name, { read }]) => [name, read(row)]);
-  return { _account: account, id, _row: row, ...Object.fromEntries(columns), _search: table.searchText?.(row) };
-}
-
-/** Inserts or updates rows, or whichever is right where that is not known. */
-function putSql(table: AnyTable, isNew: boolean | undefined, all: readonly Written[]): RawBuilder<unknown> | null {
-  const written = all.filter((one) => one.isNew === isNew);
-  const records = written.flatMap((one) => (one.row ? [toRecord(table, one, one.row)] : []));
-  if (records.length === 0) return null;
-  const columns = declaredColumns(table).map(([name, { type }]) => [name, recordType(type)] as const);
-  if (table.searchText) columns.push(['_search', 'text']);
-  const names = ['_row', ...columns.map(([name]) => name)];
-  const list = sql.join(names.map((name) => sql.ref(name)));
-  const typed = columns.map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`);
-  const setTo = (source: string) => sql.join(names.map((name) => sql`${sql.ref(name)} = ${sql.id(source, name)}`));
-  const sent = sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
-    as sent (${sql.join([sql`_account integer`, sql`id ${idTypeOf(table)}`, sql`_row jsonb`, ...typed])})`;
-  if (isNew === false)
-    return sql`update ${tableRef(table)} as kept set ${setTo('sent')} from ${sent}
-      where kept._account = sent._account and kept.id = sent.id`;
-  const insert = sql`insert into ${tableRef(table)} (_account, id, ${list}) select _account, id, ${list} from ${sent}`;
-  return isNew ? insert : sql`${insert} on conflict (_account, id) do update set ${setTo('excluded')}`;
-}
-
-function deleteSql(table: AnyTable, written: readonly Written[]): RawBuilder<unknown> | null {
-  const gone = written.flatMap(({ row, account, id }) => (row ? [] : [{ account, id }]));
-  if (gone.length === 0) return null;
-  return sql`delete from ${tableRef(table)} as kept
-    using jsonb_to_recordset(${JSON.stringify(gone)}::jsonb) as gone (account integer, id ${idTypeOf(table)})
-    where kept._account = gone.account and kept.id = gone.id`;
-}
+/** Rows that a unit of work keeps in mind for itself. */
+const maxKnown = 5_000;
 
 /** The end of a write: an entry in the log, and an answer with the transaction. */
 export interface LastSql {
@@ -80,6 +33,11 @@ export class SqlJournal {
   readonly #written = new Map<string, Map<string, Written>>();
   /** Rows as they were first read: within a call, a row is the same whenever it is asked for. */
   readonly #known = new Map<string, Row | undefined>();
+  /** By table and account, and by table: what was asked for in this turn. */
+  readonly #rowsAsked = new Map<string, { ids: Set<Row['id']>; answer: Promise<void> }>();
+  /** By table: the last writing of what waited, which whoever reads the table waits for. */
+  readonly #flushing = new Map<string, Promise<void>>();
+  readonly #idsAsked = new Map<string, { count: number; ids: Promise<number[]> }>();
   #messages: Message[] = [];
 
   constructor(connection: Connection, registry: TableRegistry, isWriting: boolean) {
@@ -97,22 +55,69 @@ export class SqlJournal {
     const { idType } = this.registry.get(table);
     const asked = ids.filter((id) => (idType === 'text' ? typeof id === 'string' : Number.isSafeInteger(id)));
     const unknown = asked.filter((id) => !this.#isKnown(table, account, id));
-    if (unknown.length > 0) {
-      const ref = tableRef({ name: table });
-      const rows = await runSql<{ row: Row }>(
-        this.connection,
-        unknown.length === 1
-          ? sql`select _row as row from ${ref} where _account = ${account} and id = ${unknown[0]}`
-          : sql`select _row as row from ${ref} where _account = ${account} and id = any(${unknown}::${idTypeOf(this.registry.get(table))}[])`,
-      );
-      const found = new Map(rows.map(({ row }) => [row.id, row]));
-      for (const id of unknown) this.know(table, account, id, found.get(id));
-    }
+    if (unknown.length > 0) await this.#lookUp(table, account, unknown);
     return asked.flatMap((id) => this.#latest(table, account, id) ?? []);
   }
 
   async get(table: string, account: number, id: Row['id']): Promise<Row | undefined> {
     return (await this.getMany(table, account, [id]))[0];
+  }
+
+  /** An id that no row had before; the row is known not to be there. */
+  async nextId(table: string, account: number): Promise<number> {
+    const asked = this.#idsAsked.get(table) ?? { count: 0, ids: this.#takeIds(table) };
+    this.#idsAsked.set(table, asked);
+    const place = asked.count;
+    asked.count += 1;
+    const id = (await asked.ids)[place] ?? Number.NaN;
+    this.know(table, account, id, undefined);
+    return id;
+  }
+
+  /** Takes as many ids as are asked for until the next turn. */
+  async #takeIds(table: string): Promise<number[]> {
+    await null;
+    const count = this.#idsAsked.get(table)?.count ?? 0;
+    this.#idsAsked.delete(table);
+    const sequence = sequenceRef(this.registry.get(table));
+    const rows = await runSql<{ id: string }>(
+      this.connection,
+      count === 1
+        ? sql`select nextval(${sequence}) as id`
+        : sql`select nextval(${sequence}) as id from generate_series(1, ${count}::integer)`,
+    );
+    return rows.map(({ id }) => Number(id));
+  }
+
+  /** Reads rows by their ids. What is asked for in the same turn is read in one go. */
+  #lookUp(table: string, account: number, ids: readonly Row['id'][]): Promise<void> {
+    const place = `${table} ${account}`;
+    const asked = this.#rowsAsked.get(place);
+    for (const id of asked ? ids : []) asked?.ids.add(id);
+    if (asked) return asked.answer;
+    const wanted = new Set(ids);
+    const answer = Promise.resolve().then(() => {
+      this.#rowsAsked.delete(place);
+      return this.#readRows(table, account, [...wanted]);
+    });
+    this.#rowsAsked.set(place, { ids: wanted, answer });
+    return answer;
+  }
+
+  async #readRows(table: string, account: number, ids: readonly Row['id'][]): Promise<void> {
+    const ref = tableRef({ name: table });
+    const type = idTypeOf(this.registry.get(table));
+    for (let from = 0; from < ids.length; from += maxAtOnce) {
+      const some = ids.slice(from, from + maxAtOnce);
+      const rows = await runSql<{ row: Row }>(
+        this.connection,
+        some.length === 1
+          ? sql`select _row as row from ${ref} where _account = ${account} and id = ${some[0]}`
+          : sql`select _row as row from ${ref} where _account = ${account} and id = any(${some}::${type}[])`,
+      );
+      const found = new Map(rows.map(({ row }) => [row.id, row]));
+      for (const id of some) this.know(table, account, id, found.get(id));
+    }
   }
 
   /** Notes a row that is put, or deleted where it is null. */
@@ -127,20 +132,30 @@ export class SqlJournal {
     }
   }
 
-  /** Writes what waits for a table. */
+  /** Writes what waits for a table; what is put meanwhile waits for the next time. */
   async flush(table: string): Promise<void> {
     if (!this.isWriting) return;
-    for (const statement of this.#statementsFor(table)) await runSql(this.connection, statement);
+    const statements = this.#statementsFor(table);
     this.#waiting.delete(table);
+    const before = this.#flushing.get(table);
+    const flushing = (async () => {
+      await before;
+      for (const statement of statements) await runSql(this.connection, statement);
+    })();
+    this.#flushing.set(table, flushing);
+    await flushing;
   }
 
   /** Writes all that waits, and with it the last statements, in one go. */
   async finish({ entry, end }: LastSql): Promise<{ transaction: string }[]> {
     // The parts of one statement do not see each other: what a deleted row had would still be taken.
     for (const [table, waiting] of [...this.#waiting])
-      if (this.registry.get(table).unique.length > 0 && [...waiting.values()].some(({ row }) => !row))
+      if (
+        waiting.size > maxAtOnce ||
+        (this.registry.get(table).unique.length > 0 && [...waiting.values()].some(({ row }) => !row))
+      )
         await this.flush(table);
-    const statements = [...[...this.#waiting.keys()].flatMap((table) => this.#statementsFor(table)), entry];
+    const statements = [...[...this.#waiting.keys()].flatMap((table) => [...this.#statementsFor(table)]), entry];
     this.#waiting.clear();
     const parts = statements.map((statement, place) => sql`${sql.id(`part${place}`)} as (${statement})`);
     return runSql(this.connection, sql`with ${sql.join(parts)} ${end}`);
@@ -154,13 +169,22 @@ export class SqlJournal {
     return [...this.#written.values()].flatMap((rows) => [...rows.values()]);
   }
 
-  /** What was written, with the rows as they were before, under the names of partitions. */
-  sized() {
+  /** What was written, with the rows as they were before. */
+  changes() {
     return this.written().map(({ table, account, id, row }) => ({
-      table: account > 0 ? toPartitionName(table, account) : table,
+      table,
+      account,
       id,
       before: this.#known.get(`${table} ${keyOf(account, id)}`),
       row: row ?? undefined,
+    }));
+  }
+
+  /** The same under the names of partitions. */
+  sized() {
+    return this.changes().map(({ table, account, ...change }) => ({
+      table: account > 0 ? toPartitionName(table, account) : table,
+      ...change,
     }));
   }
 
@@ -172,11 +196,15 @@ export class SqlJournal {
     return this.#messages.splice(0);
   }
 
-  #statementsFor(table: string): RawBuilder<unknown>[] {
-    const waiting = [...(this.#waiting.get(table)?.values() ?? [])];
-    const definition = this.registry.get(table);
-    const puts = [false, true, undefined].map((isNew) => putSql(definition, isNew, waiting));
-    return [deleteSql(definition, waiting), ...puts].flatMap((statement) => statement ?? []);
+  #statementsFor(table: string): Iterable<RawBuilder<unknown>> {
+    return writeSql(this.registry.get(table), [...(this.#waiting.get(table)?.values() ?? [])]);
+  }
+
+  /** Takes rows that a query found: within a transaction they are what a look at them would read again. */
+  knowFound(table: string, account: number, rows: readonly Row[]): void {
+    if (!this.isWriting) return;
+    for (const row of rows)
+      if (this.#known.size < maxKnown && !this.#isKnown(table, account, row.id)) this.know(table, account, row.id, row);
   }
 
   /** Takes a row as it was read; undefined where there is none. */

@@ -11,7 +11,7 @@ import type {
   Where,
 } from '@atrium/backend';
 import { and, search } from '@atrium/backend';
-import { columnOf, hasNear, maxPerPage, maxRows, rankOf, toSearchWords } from '@atrium/backend/engine';
+import { columnOf, hasNear, limitOf, maxPerPage, rankOf, toSearchWords } from '@atrium/backend/engine';
 import { type RawBuilder, sql } from 'kysely';
 import { tableRef } from './tableSql';
 import { nearSql, orderSql, whereSql } from './toSql';
@@ -20,6 +20,8 @@ import { nearSql, orderSql, whereSql } from './toSql';
 export interface TableAccess {
   /** Runs a statement once all that was put into the table is in it. */
   read<T extends object>(statement: RawBuilder<unknown>): Promise<T[]>;
+  /** Hears of the rows that a statement found. */
+  found(rows: readonly Row[]): void;
   getMany(ids: readonly Row['id'][]): Promise<Row[]>;
   put(row: Row): Promise<Row>;
   delete(id: Row['id']): Promise<void>;
@@ -56,12 +58,8 @@ export class SqlTable<T extends Row, Column extends string> implements QueryTabl
     return rows.flatMap((row) => this.#own(row) ?? []);
   }
 
-  find({ where, orderBy, limit = maxRows, offset = 0 }: Query<Column> = {}): Promise<T[]> {
-    return this.#rows(
-      where,
-      sql`order by ${orderSql(this.#table, orderBy)} limit ${Math.min(limit, maxRows)}
-      ${offset > 0 ? sql`offset ${offset}` : sql``}`,
-    );
+  async find(query: Query<Column> = {}): Promise<T[]> {
+    return this.#rows(query.where, this.#slice(query, limitOf(this.#table, query)));
   }
 
   async first(query: Omit<Query<Column>, 'limit' | 'offset'> = {}): Promise<T | undefined> {
@@ -71,10 +69,17 @@ export class SqlTable<T extends Row, Column extends string> implements QueryTabl
   async page({ page, perPage, ...query }: PageQuery<Column>): Promise<Page<T>> {
     const limit = Math.min(Math.max(Math.floor(perPage), 1), maxPerPage);
     const offset = (Math.max(Math.floor(page ?? 1), 1) - 1) * limit;
-    const rows = await this.find({ ...query, limit, offset });
-    // A first page that is not full is all there is.
-    const isAll = offset === 0 && rows.length < limit;
-    return { rows, total: isAll ? rows.length : await this.count(query.where) };
+    // A first page that is not full is all there is: nothing is left to count.
+    if (offset === 0) {
+      const rows = await this.find({ ...query, limit });
+      return { rows, total: rows.length < limit ? rows.length : await this.count(query.where) };
+    }
+    const from = this.#from(query.where);
+    const found = await this.#read<Stored<T> & { total: string }>(
+      sql`select _row as row, (select count(*) ${from}) as total ${from} ${this.#slice({ ...query, offset }, limit)}`,
+    );
+    const [first] = found;
+    return { rows: found.map(({ row }) => row), total: first ? Number(first.total) : await this.count(query.where) };
   }
 
   async count(where?: Where<Column>): Promise<number> {
@@ -143,12 +148,20 @@ export class SqlTable<T extends Row, Column extends string> implements QueryTabl
     return sql`from ${tableRef(this.#table)} where _account = ${this.#account} and ${whereSql(this.#table, where)}`;
   }
 
+  #slice({ orderBy, offset = 0 }: Query<Column>, limit: number): RawBuilder<unknown> {
+    const skipped = offset > 0 ? sql`offset ${offset}` : sql``;
+    return sql`order by ${orderSql(this.#table, orderBy)} limit ${limit} ${skipped}`;
+  }
+
   #read<R extends object>(statement: RawBuilder<unknown>): Promise<R[]> {
     return this.#access.read<R>(statement);
   }
 
   async #rows(where: Where<Column> | undefined, rest: RawBuilder<unknown>): Promise<T[]> {
-    return (await this.#read<Stored<T>>(sql`select _row as row ${this.#from(where)} ${rest}`)).map(({ row }) => row);
+    const found = await this.#read<Stored<T>>(sql`select _row as row ${this.#from(where)} ${rest}`);
+    const rows = found.map(({ row }) => row);
+    this.#access.found(rows);
+    return rows;
   }
 
   /** The one place where a name becomes a type: a definition is the promise that its table holds such rows. */

@@ -1,10 +1,7 @@
 import type { QueryTable, Row, TableDefinition, TableKey } from '@atrium/backend';
 import { type Message, type RowStore, type Scope, Unit, type UnitServices } from '@atrium/backend/engine';
-import { sql } from 'kysely';
-import { runSql } from './compile';
 import type { SqlJournal } from './SqlJournal';
 import { SqlTable } from './SqlTable';
-import { sequenceRef } from './tableSql';
 
 /** A unit of work in the database. */
 export class SqlUnit extends Unit {
@@ -27,12 +24,13 @@ export class SqlUnit extends Unit {
     return new SqlUnit(this.journal, this.services, { ...this.scope, ...scope }, this.#rows);
   }
 
-  table<T extends Row, Column extends string>(table: TableDefinition<T, Column>): QueryTable<T, Column> {
+  protected open<T extends Row, Column extends string>(table: TableDefinition<T, Column>): QueryTable<T, Column> {
     const { journal } = this;
     const { name } = table;
     const account = this.accountOf(table);
     return new SqlTable(table, account, {
       read: (statement) => journal.read(name, statement),
+      found: (rows) => journal.knowFound(name, account, rows),
       getMany: (ids) => journal.getMany(name, account, ids),
       put: async (row) => {
         const before = await journal.get(name, account, row.id);
@@ -43,13 +41,7 @@ export class SqlUnit extends Unit {
       delete: async (id) => {
         if (await journal.get(name, account, id)) journal.write({ table: name, account, id, row: null, isNew: false });
       },
-      nextId: async () => {
-        const [next] = await runSql<{ id: string }>(
-          journal.connection,
-          sql`select nextval(${sequenceRef(table)}) as id`,
-        );
-        return Number(next?.id);
-      },
+      nextId: () => journal.nextId(name, account),
     });
   }
 

@@ -1,6 +1,6 @@
 import { peopleTable, type Row } from '@atrium/backend';
 import { namedRolesTable, roleChangesTable } from '@atrium/backend/engine';
-import { secretTable, sessionsTable } from '@atrium/core';
+import { secretTable, sessionsTable, webhooksTable } from '@atrium/core';
 import { type RawBuilder, sql } from 'kysely';
 import { runSql } from './compile';
 import type { SqlJournal } from './SqlJournal';
@@ -9,7 +9,8 @@ import { tableRef } from './tableSql';
 /** The rows of the tables that say what roles may do: few, and read by every call. */
 export type RoleRows = ReadonlyMap<string, Map<Row['id'], Row>>;
 
-const rolesTables = [roleChangesTable, namedRolesTable];
+/** With them the webhooks, which each write asks for. */
+const rolesTables = [roleChangesTable, namedRolesTable, webhooksTable];
 
 /** Whom a token names. It is checked later: here it only says what will be looked up. */
 function readClaims(authorization: string): { sub?: unknown; sid?: unknown } {

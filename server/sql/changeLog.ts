@@ -1,13 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { peopleTable, type Row } from '@atrium/backend';
 import { roleChangesTable } from '@atrium/backend/engine';
+import type { CallOrigin } from '@atrium/core';
 import { type RawBuilder, sql } from 'kysely';
-import type { LastSql, Written } from './SqlJournal';
+import type { LastSql } from './SqlJournal';
+import type { Written } from './writeSql';
 
 interface CallContext {
   /** The page that makes the call: it need not hear of its own change. */
   page: string | null;
+  /** From where it came, for the audit log. */
+  origin: CallOrigin;
 }
+
+/** Of what the server does by itself. */
+export const unknownOrigin: CallOrigin = { via: 'server', ip: '', agent: '', request: '' };
 
 export const callContext = new AsyncLocalStorage<CallContext>();
 
@@ -27,12 +34,15 @@ export interface ChangedApp {
 export function listChangedApps(
   written: readonly Written[],
   readersOf: (table: string) => readonly string[],
+  isQuiet: (table: string) => boolean = () => false,
 ): ChangedApp[] {
   const found = new Map<string, Set<number> | null>();
   for (const { table, account } of written)
     for (const app of readersOf(table)) {
       const before = found.get(app);
-      if (account === 0 || before === null) found.set(app, null);
+      // Nobody's: the scheduler hears of it, and no page.
+      if (isQuiet(table)) found.set(app, before === undefined ? new Set() : before);
+      else if (account === 0 || before === null) found.set(app, null);
       else found.set(app, (before ?? new Set()).add(account));
     }
   return [...found].map(([id, accounts]) => ({ id, accounts: accounts && [...accounts] }));

@@ -5,9 +5,9 @@ import { type Connection, locks } from '../database/database';
 import { runSql } from './compile';
 import { insertRows, prepareTables } from './prepareTables';
 import type { SqlEngine } from './SqlEngine';
-import type { Written } from './SqlJournal';
 import { tableRef } from './tableSql';
 import { takeOverRecords } from './takeOver';
+import type { Written } from './writeSql';
 
 interface FirstRows {
   /** Rows without which no call can be authorized, by table. */

@@ -2,9 +2,10 @@ import type { Row, TableDefinition } from '@atrium/backend';
 import { sql } from 'kysely';
 import type { Connection } from '../database/database';
 import { runSql } from './compile';
-import { SqlJournal, type Written } from './SqlJournal';
+import { SqlJournal } from './SqlJournal';
 import type { TableRegistry } from './TableRegistry';
 import { columnSql, createTableSql, declaredColumns, indexesOf, schema, sequenceRef, tableRef } from './tableSql';
+import type { Written } from './writeSql';
 
 type AnyTable = TableDefinition<Row>;
 

@@ -1,5 +1,7 @@
 /** @jest-environment ./server/testing/pgliteEnvironment.cjs */
-
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { toBackendSource, z } from '@atrium/backend';
 import { toQueryString } from '@atrium/contract/host';
 import { testPages } from '@atrium/core/testing';
@@ -7,6 +9,7 @@ import { readAppModules } from '../../tools/api/appModules';
 import { coreCases } from '../../tools/api/coreCases';
 import type { Database, SqlValue } from '../database/database';
 import { openDatabase } from '../database/openDatabase';
+import { folderBytes } from '../files/folderBytes';
 import { openServerApi } from '../openServerApi';
 import { openSharedDatabase } from '../testing/onDatabase';
 import { prepareTables } from './prepareTables';
@@ -56,6 +59,7 @@ const known: Readonly<Record<string, string>> = {
   '/apps/chat/search': total,
   '/blog/list/data': sums,
   '/blog/list/data/sidebar': sums,
+  '/blog/sitemap.xml': total,
   '/apps/content/history': total,
   '/apps/ecommerce/products': total,
   '/apps/email/emails': total,
@@ -107,6 +111,7 @@ beforeAll(async () => {
   );
   ({ api } = await openServerApi({
     database: capturing,
+    fileBytes: folderBytes(mkdtempSync(join(tmpdir(), 'atrium-files-'))),
     sources: Object.fromEntries(sources),
     suggestions: () => testPages,
     passwordCost: 2 ** 4,

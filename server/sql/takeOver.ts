@@ -4,8 +4,8 @@ import type { Connection, SqlValue } from '../database/database';
 import { DatabaseUnavailable } from '../errors/DatabaseUnavailable';
 import { StartError } from '../errors/StartError';
 import { continueIds, putRows } from './prepareTables';
-import type { Written } from './SqlJournal';
 import type { TableRegistry } from './TableRegistry';
+import type { Written } from './writeSql';
 
 /** Rows that one statement moves, and their size in bytes: some hold files. */
 const batch = 500;

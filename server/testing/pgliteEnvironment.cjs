@@ -1,5 +1,6 @@
-// PGlite loads its WebAssembly by import(), which jest's own module system has not: it is loaded outside of that. A
-// database in memory starts from a copy of an empty one, which takes a quarter of the time of `initdb`.
+// PGlite loads its WebAssembly by import(), which jest's own module system has not: it is loaded outside of that. A new
+// database starts from a copy of an empty one and with little memory: a tenth of the time of `initdb` and of a start with
+// room for 100 connections.
 const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { TestEnvironment } = require('jest-environment-node');
@@ -33,9 +34,13 @@ module.exports = class extends TestEnvironment {
     await super.setup();
     const { PGlite } = await import('@electric-sql/pglite');
     const loadDataDir = await emptyDatabase(PGlite);
+    const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'max_connections=10'];
     this.global.PGliteOutside = class extends PGlite {
-      constructor(folder) {
-        super(folder ?? { loadDataDir });
+      constructor(...given) {
+        const options = given.find((one) => typeof one === 'object');
+        const folder = given.find((one) => typeof one === 'string');
+        const isNew = !folder || !existsSync(folder);
+        super({ ...options, dataDir: folder, startParams, ...(isNew && { loadDataDir }) });
       }
     };
   }

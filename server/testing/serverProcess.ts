@@ -34,14 +34,15 @@ const ended = (child: ChildProcess) =>
   });
 
 /**
- * Starts `server/testing/testServer.ts`; resolves once it listens.
+ * Starts a file of this folder, `testServer.ts` by default; resolves once it listens.
  * @param options of Node, such as `--cpu-prof`
  */
 export function startServerProcess(
   env: Readonly<Record<string, string>>,
   options: readonly string[] = [],
+  file = 'testServer.ts',
 ): Promise<ServerProcess> {
-  const args = [...options, '--import', 'tsx', join(root, 'server/testing/testServer.ts')];
+  const args = [...options, '--import', 'tsx', join(root, 'server/testing', file)];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },

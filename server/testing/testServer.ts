@@ -1,7 +1,8 @@
 /**
  * The server as a test starts it in a process of its own: `DATABASE_URL`, or `FOLDER` for PGlite; `NOW` holds its clock,
  * `DIST` is the product that it serves, `PROVIDER` where people sign in, as JSON, `CONNECTIONS` how many may be
- * open, `ACCOUNT_MB` and `FILES_MB` how much room files have, `SMTP_URL` where emails leave. The message `measure` is
+ * open, `FILES` where files are, `ACCOUNT_MB` and `FILES_MB` how much room files have, `SMTP_URL` where emails leave, `PUBLIC_URL` where people
+ * open it. The message `measure` is
  * answered with what the process takes.
  */
 import { mkdtempSync } from 'node:fs';
@@ -11,12 +12,14 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { testPages } from '@atrium/core/testing';
 import { readAppSources } from '../../tools/api/appBackends';
 import { openDatabase } from '../database/openDatabase';
+import { openFileBytes } from '../files/openFileBytes';
 import { endInTime } from '../http/endInTime';
 import { openServer } from '../openServer';
 import { testSettings, writeTestDist } from './testSettings';
 
 const {
   ACCOUNT_MB,
+  FILES,
   FILES_MB,
   CONNECTIONS,
   DATABASE_URL,
@@ -26,12 +29,14 @@ const {
   DUE_EVERY = '0',
   PORT = '0',
   PROVIDER,
+  PUBLIC_URL,
   SMTP_URL,
 } = process.env;
 
 const server = await openServer({
   ...testSettings,
   database: await openDatabase({ url: DATABASE_URL, folder: FOLDER }),
+  fileBytes: openFileBytes(FILES ?? mkdtempSync(join(tmpdir(), 'atrium-files-')), process.env),
   dist: DIST ?? writeTestDist(mkdtempSync(join(tmpdir(), 'atrium-dist-'))),
   sources: await readAppSources(),
   suggestions: () => testPages,
@@ -39,6 +44,7 @@ const server = await openServer({
   ...(ACCOUNT_MB && { storage: { ofAccount: Number(ACCOUNT_MB) * 2 ** 20, inAll: Number(FILES_MB) * 2 ** 20 } }),
   ...(CONNECTIONS && { maxConnections: Number(CONNECTIONS) }),
   ...(SMTP_URL && { smtpUrl: SMTP_URL, mailEveryMs: 50 }),
+  ...(PUBLIC_URL && { publicUrl: PUBLIC_URL }),
   ...(PROVIDER && { provider: JSON.parse(PROVIDER) }),
   ...(NOW && { now: () => Number(NOW), random: () => 0.5 }),
 });
