@@ -59,6 +59,18 @@ const manifest: AppManifest = {
       module: './commands',
       requires: create,
     },
+    {
+      // A file of another app, such as an invitation by mail.
+      id: 'calendar.import',
+      argument: {
+        type: 'object',
+        properties: { name: { type: 'string' }, text: { type: 'string', pattern: '\\S' } },
+        required: ['text'],
+        additionalProperties: false,
+      },
+      module: './commands',
+      requires: update,
+    },
   ],
   actions: {
     today: { label: 'actions.today', shortcut: 'T' },

@@ -1,4 +1,5 @@
 import { type AnswerOf, type InputOf, type Language, languages } from '@atrium/contract';
+import type { Day } from '@atrium/contract/values';
 import { createAppApi, optimistically, request, restoreRequest } from '@atrium/sdk';
 import { calls } from './calls';
 import type { CalendarEvent } from './schemas';
@@ -29,11 +30,15 @@ export const putEvent = (
     : events.filter(({ id }) => id !== event.id);
 
 /** Page language, for mails to guests whose own is unknown; null for one without translations. */
-const pageLanguage = (): Language | null => languages.find((known) => known === document.documentElement.lang) ?? null;
+const pageLanguage = (): Language | null =>
+  languages.find((known) => document.documentElement.lang.startsWith(known)) ?? null;
 
+/** Absent: all. */
 interface EventsQuery {
-  /** Absent: all. */
   calendars?: string[];
+  from?: Day;
+  to?: Day;
+  series?: number;
 }
 
 const eventsApi = createAppApi('calendar')
@@ -120,7 +125,7 @@ export const calendarApi = eventsApi.injectEndpoints({
   }),
 });
 
-export const { useGetEventsQuery, useGetCalendarsQuery, useGetInvitationQuery } = eventsApi;
+export const { useGetEventsQuery, useLazyGetEventsQuery, useGetCalendarsQuery, useGetInvitationQuery } = eventsApi;
 export const {
   useAddEventMutation,
   useUpdateEventMutation,

@@ -13,6 +13,12 @@ export const answers = ['yes', 'maybe', 'no'] as const;
 
 export const maxReminders = 5;
 
+/** Content lines of a file that an event keeps, and their length. */
+export const maxLines = 100;
+export const maxLineLength = 4000;
+/** Of one line, so that none can be smuggled into a file. */
+export const contentLine = /^[A-Za-z][\w-]*[;:][^\r\n]*$/;
+
 export const scopes = ['this', 'following', 'all'] as const;
 
 export type Scope = (typeof scopes)[number];

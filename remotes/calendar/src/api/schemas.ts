@@ -1,6 +1,6 @@
 import { Addressee, Id, Ids, IsoDate, IsoTime, Numeric, RecordChange, Rev, Text, z } from '@atrium/backend';
 import { languages } from '@atrium/contract';
-import { answers, calendarTones, maxReminders } from './choices';
+import { answers, calendarTones, contentLine, maxLineLength, maxLines, maxReminders } from './choices';
 
 export const CalendarTone = z.enum(calendarTones);
 export type CalendarTone = z.infer<typeof CalendarTone>;
@@ -50,6 +50,8 @@ export const CalendarEvent = z.object({
   reminders: z.array(z.int()),
   organizer: z.nullable(Addressee),
   uid: z.string(),
+  /** Content lines (RFC 5545, 3.1) of an imported event that no field holds, such as CATEGORIES: exports write them. */
+  otherLines: z.optional(z.array(z.string())),
   extendedProps: z.object({
     calendar: z.string(),
     guests: z.array(Guest),
@@ -69,6 +71,8 @@ export const EventQuery = z.object({
   calendars: z.nullish(z.array(z.string())),
   from: z.nullish(IsoDate),
   to: z.nullish(IsoDate),
+  /** That series, and what stands in for its events, on whatever day. */
+  series: z.nullish(Id),
 });
 export type EventQuery = z.input<typeof EventQuery>;
 
@@ -81,6 +85,10 @@ const Props = z.object({
   description: z.nullish(z.string()),
 });
 
+const OtherLines = z
+  .array(z.string().check(z.maxLength(maxLineLength), z.regex(contentLine)))
+  .check(z.maxLength(maxLines));
+
 const Fields = {
   url: z.nullish(z.string()),
   allDay: z.nullish(z.boolean()),
@@ -91,6 +99,7 @@ const Fields = {
   series: z.nullish(SeriesPlace),
   reminders: z.nullish(z.array(Numeric).check(z.maxLength(maxReminders))),
   uid: z.nullish(z.string()),
+  otherLines: z.nullish(OtherLines),
   extendedProps: z.nullish(Props),
 };
 

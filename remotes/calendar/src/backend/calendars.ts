@@ -102,8 +102,9 @@ export const calendarCalls = [
     async handle(store, { input: { calendar: sent }, user }) {
       const before = await store.table(calendarsTable).get(sent.id);
       if (!before || !isSeenBy(before, user)) return unknown('calendar');
-      if (before.owner !== null && !isOwnedBy(before, user)) return reject(403, 'This calendar is somebody else’s.');
-      if (sent.isPrivate && !isOwnedBy(before, user)) return reject(403, 'A calendar of all cannot be private.');
+      if (before.owner !== null && !isOwnedBy(before, user))
+        return reject(403, 'This calendar belongs to someone else.');
+      if (sent.isPrivate && !isOwnedBy(before, user)) return reject(403, 'A calendar for everyone cannot be private.');
       const calendar = {
         ...before,
         name: sent.name ?? before.name,
@@ -126,7 +127,7 @@ export const calendarCalls = [
       const calendar = await store.table(calendarsTable).get(id);
       if (!calendar || !isSeenBy(calendar, user)) return unknown('calendar');
       if (!/^c\d+$/.test(calendar.key)) return reject(403, 'This calendar is for all and stays.');
-      if (!isOwnedBy(calendar, user)) return reject(403, 'This calendar is somebody else’s.');
+      if (!isOwnedBy(calendar, user)) return reject(403, 'This calendar belongs to someone else.');
       if (moveTo && (moveTo === calendar.key || !(await isCalendarFor(store, moveTo, user))))
         return rejectField('moveTo', 'No such calendar.');
       const events = store.table(eventsTable);

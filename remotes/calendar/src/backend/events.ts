@@ -48,6 +48,7 @@ interface SentEvent {
   series?: CalendarEvent['series'] | undefined;
   reminders?: number[] | null;
   uid?: string | null;
+  otherLines?: string[] | null;
   organizer?: CalendarEvent['organizer'] | undefined;
   extendedProps?: {
     calendar?: string;
@@ -64,6 +65,7 @@ const mergeGuests = (before: readonly Guest[], sent: readonly Guest[]): Guest[] 
 function mergeEvent(before: CalendarEvent, sent: SentEvent): CalendarEvent {
   const props = before.extendedProps;
   const { guests } = sent.extendedProps ?? {};
+  const otherLines = sent.otherLines ?? before.otherLines;
   return {
     ...before,
     title: sent.title ?? before.title,
@@ -77,6 +79,7 @@ function mergeEvent(before: CalendarEvent, sent: SentEvent): CalendarEvent {
     series: sent.series ?? before.series,
     reminders: sent.reminders ?? before.reminders,
     uid: sent.uid || before.uid,
+    ...(otherLines && { otherLines }),
     organizer: sent.organizer ?? before.organizer,
     extendedProps: {
       calendar: sent.extendedProps?.calendar ?? props.calendar,

@@ -1,4 +1,5 @@
 import type { BackendStore, Person } from '@atrium/backend';
+import { accountLanguage } from '@atrium/backend/account';
 import { answers, type Language } from '../api/choices';
 import type { CalendarEvent, Guest } from '../api/schemas';
 import { type MailTexts, mailTexts } from './mailTexts';
@@ -14,13 +15,6 @@ export function guestPage(store: BackendStore, { id, start }: CalendarEvent, per
     : `/apps/calendar/invitation?event=${id}`;
 }
 
-const languageNames: Readonly<Record<string, Language>> = {
-  English: 'en',
-  German: 'de',
-  French: 'fr',
-  Portuguese: 'pt',
-};
-
 export type MailKind = 'invitation' | 'changed' | 'cancelled' | 'uninvited';
 
 interface GuestMail {
@@ -33,9 +27,6 @@ interface GuestMail {
   /** Sender's language, for guests whose own is unknown. */
   language: Language;
 }
-
-const languageOf = (person: Person | undefined): Language | undefined =>
-  person && 'language' in person ? languageNames[String(person.language)] : undefined;
 
 const toHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -69,7 +60,7 @@ function openingOf({ kind, event: { organizer } }: GuestMail, texts: MailTexts):
 /** Mail in the guest's language, with links to answer while the event concerns them. */
 export function writeGuestMail(store: BackendStore, mail: GuestMail) {
   const { kind, event, guest, person, language } = mail;
-  const texts = mailTexts[languageOf(person) ?? language];
+  const texts = mailTexts[accountLanguage(person) ?? language];
   const address = addressOf(store, mail);
   const isOn = kind === 'invitation' || kind === 'changed';
   const replies = answers.map((answer) => linkTo(`${address}&answer=${answer}`, texts[answer]));

@@ -1,4 +1,17 @@
-import { and, answerCall, between, created, Done, defineBackend, done, ok, oneOf, unknown, z } from '@atrium/backend';
+import {
+  and,
+  answerCall,
+  between,
+  created,
+  Done,
+  defineBackend,
+  done,
+  eq,
+  ok,
+  oneOf,
+  unknown,
+  z,
+} from '@atrium/backend';
 import { addDays } from '@atrium/contract/values';
 import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
@@ -11,6 +24,7 @@ import { dueReminders } from './reminders';
 import { invitationCalls } from './reply';
 import seed from './seed/seed.json';
 import { calendarsTable, type EventColumn, eventsTable, invitationsTable, readEvent, remindersTable } from './tables';
+import { writeFeed } from './writeFeed';
 
 const { CalendarEvent, EventAnswer, EventQuery, EventRemoval, EventToAdd, EventUpdate } = schemas;
 
@@ -28,26 +42,34 @@ export default defineBackend({
   seed: async () => seed,
   restores: { event: { key: eventsTable }, calendar: { key: calendarsTable } },
   due: dueReminders,
+  feeds: { calendar: writeFeed },
   search: (store, { q, user }) => searchEvents(store, q, user),
   calls: [
     answerCall(calls.getEvents, {
       summary: 'Events of some calendars: repeated or comma-joined; all where absent, none where empty',
       notes:
-        'With from and to, those that may be on one of these days. A series is one event, with its rule; those of its events that differ follow as events of their own.',
+        'With from and to, those that may be on one of these days. A series is one event, with its rule; those of its events that differ follow as events of their own, and bring their series. With series, that one alone.',
       input: EventQuery,
       answer: z.array(CalendarEvent),
-      async handle(store, { input: { calendars, from, to }, user }) {
+      async handle(store, { input: { calendars, from, to, series }, user }) {
         const wanted = toCalendars(calendars);
+        const seen = and<EventColumn>(await eventsSeenBy(store, user), wanted && oneOf('calendar', wanted));
         // Columns have days in UTC; where the reader is, it may be the day before or after.
         const where = and<EventColumn>(
-          await eventsSeenBy(store, user),
-          wanted && oneOf('calendar', wanted),
+          seen,
           between('lastDay', from && addDays(from, -1), null),
           between('firstDay', null, to && addDays(to, 1)),
         );
-        const events: schemas.CalendarEvent[] = [];
-        for await (const event of store.table(eventsTable).each(where)) events.push(readEvent(event));
-        return ok(events);
+        const events = store.table(eventsTable);
+        const found = new Map<number, schemas.CalendarEvent>();
+        const chosen = series ? and<EventColumn>(seen, eq('seriesId', series)) : where;
+        for await (const event of events.each(chosen)) found.set(event.id, readEvent(event));
+        // A series may be over before what stands in for one of its events; it is needed to change that.
+        const named = [...found.values()].flatMap((event) => event.series?.id ?? []);
+        const missing = [...new Set([...named, ...(series ? [series] : [])])].filter((id) => !found.has(id));
+        for await (const event of missing.length > 0 ? events.each(and<EventColumn>(seen, oneOf('id', missing))) : [])
+          found.set(event.id, readEvent(event));
+        return ok([...found.values()].sort((one, other) => one.id - other.id));
       },
     }),
     answerCall(calls.addEvent, {

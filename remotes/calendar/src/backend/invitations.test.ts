@@ -39,7 +39,7 @@ const events = async () => (await api.get<CalendarEvent[]>('/apps/calendar/event
 test.each([
   ['en', 'invites you', 'Tuesday, 1 December 2026', 'Going?'],
   ['de', 'lädt Sie ein', 'Dienstag, 1. Dezember 2026', 'Nehmen Sie teil?'],
-  ['fr', 'vous invite', 'mardi 1 décembre 2026', 'Participez-vous'],
+  ['fr', 'vous invite', 'mardi 1 décembre 2026', 'Y participerez-vous'],
   ['pt', 'convida você', 'terça-feira, 1 de dezembro de 2026', 'Você vai?'],
 ])('a guest is mailed in the language of the page: %s', async (language, ...texts) => {
   await add({}, [stranger], language);
@@ -69,7 +69,7 @@ test('guests hear of another time or place, of being left out, and of the end of
     expect.stringMatching(/hat sich geändert.*Garten.*answer=yes/),
   ]);
   await api.delete('/apps/calendar/remove-event', { id, language: 'fr' });
-  expect((await emails()).slice(4)).toEqual([expect.stringContaining('n’a pas lieu')]);
+  expect((await emails()).slice(4)).toEqual([expect.stringContaining('est annulé')]);
   await api.post('/apps/calendar/change-events', { restore: [id] });
   expect((await emails()).slice(5)).toEqual([expect.stringContaining('invites you')]);
 });

@@ -16,9 +16,10 @@ import {
 } from '@atrium/backend';
 import type { Language } from '../api/choices';
 import type { CalendarEvent, Guest } from '../api/schemas';
+import type { SchedulingMessage } from '../model/ics/writeIcs';
 import type { Work } from '../model/recurrence/work';
 import { guestPage, type MailKind, writeGuestMail } from './guestMail';
-import { type EventColumn, invitationsTable } from './tables';
+import { type EventColumn, eventsTable, invitationsTable } from './tables';
 
 /** Topic of emails for an inbox; any app that keeps mail receives them. */
 const mailTopic = 'frame.mail';
@@ -65,7 +66,7 @@ async function wordsFor(store: BackendStore, event: CalendarEvent, guests: reado
 const englishTexts: Record<MailKind, string> = {
   invitation: 'You are invited.',
   changed: 'This event has changed.',
-  cancelled: 'This event does not take place.',
+  cancelled: 'This event has been cancelled.',
   uninvited: 'You are no longer invited.',
 };
 
@@ -90,9 +91,24 @@ async function mailGuests(
     const person = people.get(toAccountName(guest.email));
     const word = words.get(guest.email) ?? '';
     const mail = writeGuestMail(store, { kind, event, guest, person, word, language: by.language ?? 'en' });
-    sendTo(store, person?.id ?? nobody, mailTopic, mail);
+    // Whoever has an account finds the event here; the programs of others are told in their own language.
+    const calendar = person ? undefined : await writeForOthers(store, kind, event);
+    sendTo(store, person?.id ?? nobody, mailTopic, { ...mail, ...(calendar && { calendar }) });
     if (person) notifyInProduct(store, kind, event, person);
   }
+}
+
+/** The message of a mail to a guest elsewhere; undefined without an organiser, whom it has to name. */
+async function writeForOthers(
+  store: BackendStore,
+  kind: MailKind,
+  event: CalendarEvent,
+): Promise<SchedulingMessage | undefined> {
+  if (!event.organizer) return undefined;
+  const { writeScheduling } = await import('../model/ics/writeIcs');
+  const series = event.series ? await store.table(eventsTable).get(event.series.id) : undefined;
+  const method = kind === 'invitation' || kind === 'changed' ? 'REQUEST' : 'CANCEL';
+  return writeScheduling(method, event, series, store.now());
 }
 
 function notifyInProduct(store: BackendStore, kind: MailKind, event: CalendarEvent, person: Person): void {

@@ -3,7 +3,6 @@ import { Form, FormDrawer } from '@atrium/ui/forms';
 import { CalendarClock, ExternalLink, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetEventsQuery } from '../api/calendarApi';
 import { type EventFormValues, isWebAddress, toFormValues } from '../model/eventForm';
 import type { Occurrence } from '../model/occurrence';
 import { type CalendarAddress, isSameOpen, type OpenEvent } from '../state/useCalendarAddress';
@@ -63,15 +62,16 @@ interface EventDrawerProps {
   actions: EventActions;
   /** All events of the span, hidden calendars included; undefined while loading. */
   occurrences: readonly Occurrence[] | undefined;
+  error: unknown;
   onAskToMove: (event: Occurrence) => void;
   typed: EventFormValues | null;
   onTaken: () => void;
 }
 
-export default function EventDrawer({ address, actions, occurrences, onAskToMove, typed, onTaken }: EventDrawerProps) {
+export default function EventDrawer(props: EventDrawerProps) {
+  const { address, actions, occurrences, error, onAskToMove, typed, onTaken } = props;
   const { t } = useTranslation('calendar');
   const people = useKnownGuests();
-  const { error } = useGetEventsQuery({});
   const open = address.open?.isForm ? address.open : null;
   // The content stays while the drawer slides out.
   const [shown, setShown] = useState<OpenEvent>(open);

@@ -46,13 +46,13 @@ interface RemoveCalendarDialogProps {
 
 export default function RemoveCalendarDialog({ calendar, onClose }: RemoveCalendarDialogProps) {
   const { t } = useTranslation('calendar');
-  const { data: events = [] } = useGetEventsQuery({});
+  const { data: events = [] } = useGetEventsQuery({ calendars: [calendar.key] });
   const remove = useRemoveCalendar();
   const [isOpen, setOpen] = useState(true);
   const [isRemoving, setRemoving] = useState(false);
   const [isKept, setKept] = useState(true);
   const [target, setTarget] = useState('Personal');
-  const count = events.filter(({ extendedProps }) => extendedProps.calendar === calendar.key).length;
+  const count = events.length;
   const confirm = async () => {
     setRemoving(true);
     if (await remove(calendar, count > 0 && isKept ? target : null)) setOpen(false);

@@ -45,6 +45,17 @@ export function stepDay(view: CalendarView, day: Day, step: 1 | -1): Day {
   return toDay(new Date(date.getFullYear(), date.getMonth() + step, Math.min(date.getDate(), lastDay)));
 }
 
+/** Days of which events are loaded: those of the quarter of a view, with some before and after, so that steps are quick. */
+export function loadedDays(view: CalendarView, day: Day): { from: Day; to: Day } {
+  const { from, to } = rangeOf(view, day, 1);
+  const [first, last] = [toDate(from), toDate(to)];
+  const quarterOf = (date: Date) => Math.floor(date.getMonth() / 3) * 3;
+  return {
+    from: toDay(new Date(first.getFullYear(), quarterOf(first) - 1, 1)),
+    to: toDay(new Date(last.getFullYear(), quarterOf(last) + 4, 0)),
+  };
+}
+
 export function spanOf(view: CalendarView, day: Day): Span {
   const { from, to } = rangeOf(view, day, 1);
   return { from: toDate(addDays(from, -8)).getTime(), to: toDate(addDays(to, 15)).getTime() };

@@ -36,6 +36,10 @@ export type EventContent = Pick<
   'title' | 'start' | 'end' | 'allDay' | 'url' | 'timeZone' | 'rule' | 'reminders' | 'extendedProps'
 >;
 
+/** Content lines that an event, or a copy of it, keeps from its file. */
+export const linesOf = ({ otherLines }: Pick<CalendarEvent, 'otherLines'>): Pick<CalendarEvent, 'otherLines'> =>
+  otherLines ? { otherLines } : {};
+
 export const contentOf = (event: EventContent): EventContent => ({
   title: event.title,
   start: event.start,

@@ -1,10 +1,10 @@
 import type { EventChange } from '../api/calendarApi';
 import type { CalendarEvent } from '../api/schemas';
-import { contentOf, type EventContent } from './event';
+import { contentOf, type EventContent, linesOf } from './event';
 
 export interface NewEvent
   extends EventContent,
-    Partial<Pick<CalendarEvent, 'exceptions' | 'series' | 'uid' | 'organizer'>> {
+    Partial<Pick<CalendarEvent, 'exceptions' | 'series' | 'uid' | 'organizer' | 'otherLines'>> {
   /** Original start of the event that it replaces, in the series added with it under the same `uid`. */
   replaces?: string;
 }
@@ -30,7 +30,9 @@ export function invertBatch(
     ...(isSilent && { isSilent }),
     update: updated.flatMap(({ id, rev }) => {
       const event = was.get(id);
-      return event ? [{ id, rev, ...contentOf(event), exceptions: event.exceptions, series: event.series }] : [];
+      return event
+        ? [{ id, rev, ...contentOf(event), ...linesOf(event), exceptions: event.exceptions, series: event.series }]
+        : [];
     }),
   };
 }

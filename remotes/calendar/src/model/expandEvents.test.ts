@@ -10,7 +10,7 @@ test.each([
   ['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'never'],
   ['FREQ=DAILY;INTERVAL=999999999', 'never'],
   ['FREQ=DAILY;BYDAY=2MO', 'notAllowed'],
-  ['FREQ=HOURLY', 'withinDay'],
+  ['FREQ=MINUTELY', 'withinDay'],
   ['EVERY DAY', 'syntax'],
 ])(
   'a series that was stored with %s is shown once, with why, and is changed as an event that happens once',

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../api/schemas';
 import { dayMs } from './recurrence/calendarDays';
-import { parseRule, type RecurrenceRule } from './recurrence/parseRule';
+import { isWithinDay, parseRule, type RecurrenceRule } from './recurrence/parseRule';
 import { completeRule } from './recurrence/periods';
 import { firstWallTime, wallTimesBetween } from './recurrence/wallTimes';
 import { createWork, spend, type Work } from './recurrence/work';
@@ -55,7 +55,7 @@ export function* startsOf(series: Series, span: Span = always, work: Work = crea
   const first = Date.parse(allDay ? start.slice(0, 10) : start);
   if (first >= span.from && first < span.to) yield toText(first, allDay);
   const rule = parseRule(series.rule);
-  if (typeof rule === 'string') return;
+  if (typeof rule === 'string' || (allDay && isWithinDay(rule.frequency))) return;
   for (const time of timesOfRule(series, rule, span, work)) if (time > first) yield toText(time, allDay);
 }
 

@@ -8,7 +8,7 @@ interface Days {
   to: Day;
 }
 
-const isOnDays = (event: Occurrence, { from, to }: Days): boolean =>
+export const isOnDays = (event: Occurrence, { from, to }: Days): boolean =>
   toDay(event.start) <= to && lastDayOf(event) >= from;
 
 export const areElsewhere = (events: readonly Occurrence[], days: Days): boolean =>

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Scope } from '../api/choices';
 import type { CalendarEvent } from '../api/schemas';
-import type { EventContent } from './event';
+import { type EventContent, linesOf } from './event';
 import type { EventBatch } from './eventBatch';
 import { type Occurrence, toStart } from './occurrence';
 import { countBefore } from './occurrences';
@@ -78,7 +78,8 @@ function changeThis(place: SeriesPlaceOf, content: EventContent): EventBatch {
   const { occurrence, series } = place;
   const alone = { ...content, rule: '' };
   if (isStandIn(place)) return { update: [{ id: occurrence.id, rev: occurrence.rev, ...alone }] };
-  return { add: [{ ...alone, series: { id: series.id, start: startOf(place) }, uid: series.uid }] };
+  const name = { series: { id: series.id, start: startOf(place) }, uid: series.uid };
+  return { add: [{ ...alone, ...linesOf(series), ...name }] };
 }
 
 function changeFollowing(place: SeriesPlaceOf, content: EventContent): EventBatch {
@@ -90,7 +91,7 @@ function changeFollowing(place: SeriesPlaceOf, content: EventContent): EventBatc
   const exceptions = series.exceptions.filter((start) => toStart(start, series.allDay) > startOf(place)).map(shift);
   return {
     update: [endBefore(place)],
-    add: [{ ...content, rule: left === null ? rule : endRule(rule, `COUNT=${left}`), exceptions }],
+    add: [{ ...content, ...linesOf(series), rule: left === null ? rule : endRule(rule, `COUNT=${left}`), exceptions }],
     remove: ids(laterStandIns(place)),
   };
 }

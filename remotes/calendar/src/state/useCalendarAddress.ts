@@ -27,12 +27,15 @@ export interface CalendarAddress {
   invitation: string | null;
   answer: Answer | null;
   open: OpenEvent;
+  /** A file of another app waits for the import. */
+  isGiven: boolean;
   show(view: CalendarView, day: Day): void;
   setShown(shown: string[] | null): void;
   setWithout(apps: readonly string[]): void;
   setQuery(query: string): void;
   setZone(zone: string | null): void;
   setOpen(open: OpenEvent): void;
+  dropGiven(): void;
   /** Removes the given answer from the URL, so that it is not sent again. */
   dropAnswer(): void;
 }
@@ -63,6 +66,7 @@ export function useCalendarAddress(): CalendarAddress {
       invitation: search.get('invitation'),
       answer: answers.find((known) => known === search.get('answer')) ?? null,
       open: readOpen(search),
+      isGiven: search.has('import'),
       show: (view, day) => put({ view: view === usualView ? null : view, date: day === today ? null : day }),
       setShown: (shown) => put({ calendars: writeShown(shown) }, true),
       setWithout: (apps) => put({ without: apps.length > 0 ? writeShown(apps) : null }, true),
@@ -80,6 +84,7 @@ export function useCalendarAddress(): CalendarAddress {
           },
           open === null,
         ),
+      dropGiven: () => put({ import: null }, true),
       dropAnswer: () => put({ answer: null }, true),
     }),
     [search, put, today, usualView],

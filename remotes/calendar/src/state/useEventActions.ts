@@ -2,12 +2,7 @@ import { useRuntime } from '@atrium/sdk';
 import { toDay, useFormat, useToast, weekStartOf } from '@atrium/ui';
 import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  useChangeEventsMutation,
-  useGetEventsQuery,
-  useRemoveEventMutation,
-  useUpdateEventMutation,
-} from '../api/calendarApi';
+import { useChangeEventsMutation, useRemoveEventMutation, useUpdateEventMutation } from '../api/calendarApi';
 import type { CalendarEvent } from '../api/schemas';
 import { visibleDays } from '../model/calendarView';
 import { contentOf, type EventContent } from '../model/event';
@@ -104,16 +99,20 @@ export interface EventActions {
   run: RunBatch;
 }
 
-const noEvents: CalendarEvent[] = [];
+const noEvents: readonly CalendarEvent[] = [];
 
-export function useEventActions(ask: AskScope, address: CalendarAddress): EventActions {
+/** @param events those near the days on screen, with the series of each */
+export function useEventActions(
+  ask: AskScope,
+  address: CalendarAddress,
+  events: readonly CalendarEvent[] = noEvents,
+): EventActions {
   const { t } = useTranslation('calendar');
-  const { data: events = noEvents } = useGetEventsQuery({});
   const hidingOf = useHiding(address);
   const { tryTo } = useEventToast();
   const run = useEventBatch(events);
   const single = useSingleEvent();
-  const inSeries = useEventSeries(events, ask, run);
+  const inSeries = useEventSeries(ask, run);
 
   return useMemo(() => {
     const doneText = (kind: 'moved' | 'changed', content: EventContent) =>

@@ -1,7 +1,7 @@
 import { useToast } from '@atrium/ui';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChangeEventsMutation } from '../api/calendarApi';
+import { useChangeEventsMutation, useLazyGetEventsQuery } from '../api/calendarApi';
 import type { CalendarEvent } from '../api/schemas';
 import type { EventContent } from '../model/event';
 import { type EventBatch, invertBatch } from '../model/eventBatch';
@@ -9,7 +9,7 @@ import type { Occurrence } from '../model/occurrence';
 import type { AskScope } from './useScopeQuestion';
 
 /** True if the record was changed by somebody else. */
-const isStale = (error: unknown): boolean =>
+export const isStale = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 409;
 
 export function useEventToast() {
@@ -33,8 +33,15 @@ export function useEventToast() {
   );
 }
 
-/** Applies related changes, with a toast and Undo; rejects with an `ApiError`. */
-export type RunBatch = (batch: EventBatch, done: string, undone: string) => Promise<void>;
+/**
+ * Applies related changes, with a toast and Undo; rejects with an `ApiError`. Of several batches each is stored as a
+ * whole. `before` holds the former events, for Undo.
+ */
+export type RunBatch = (
+  batch: EventBatch | readonly EventBatch[],
+  texts: { done: string; undone: string },
+  before?: readonly CalendarEvent[],
+) => Promise<void>;
 
 export function useEventBatch(events: readonly CalendarEvent[]): RunBatch {
   const { t } = useTranslation('calendar');
@@ -42,12 +49,19 @@ export function useEventBatch(events: readonly CalendarEvent[]): RunBatch {
   const { sayDone } = useEventToast();
   const [changeEvents] = useChangeEventsMutation();
   return useCallback(
-    async (batch, done, undone) => {
-      const answer = await changeEvents(batch).unwrap();
+    async (given, { done, undone }, before = events) => {
+      const batches = Array.isArray(given) ? given : [given];
+      const inverse: EventBatch[] = [];
+      for (const batch of batches) {
+        const answer = await changeEvents(batch).unwrap();
+        inverse.unshift(invertBatch(batch, answer, before));
+      }
       sayDone(done, async () => {
-        const { error } = await changeEvents(invertBatch(batch, answer, events));
-        if (error) toast.error(t(isStale(error) ? 'failed.undoStale' : 'failed.undo'));
-        else toast.success(undone);
+        for (const batch of inverse) {
+          const { error } = await changeEvents(batch);
+          if (error) return toast.error(t(isStale(error) ? 'failed.undoStale' : 'failed.undo'));
+        }
+        toast.success(undone);
       });
     },
     [t, toast, sayDone, changeEvents, events],
@@ -57,28 +71,33 @@ export function useEventBatch(events: readonly CalendarEvent[]): RunBatch {
 const loadPlan = () => import('../model/seriesPlan');
 
 /** Changes and deletes events of a series. False if cancelled. */
-export function useEventSeries(events: readonly CalendarEvent[], ask: AskScope, run: RunBatch) {
+export function useEventSeries(ask: AskScope, run: RunBatch) {
   const { t } = useTranslation('calendar');
-  return useMemo(
-    () => ({
+  const [getEvents] = useLazyGetEventsQuery();
+  return useMemo(() => {
+    /** A series with all that stands in for its events, however far away. */
+    const load = async ({ id }: CalendarEvent) => {
+      const [plan, events] = await Promise.all([loadPlan(), getEvents({ series: id }).unwrap()]);
+      return { ...plan, events };
+    };
+    return {
       async change(event: Occurrence, series: CalendarEvent, content: EventContent, done: string) {
         const scope = await ask({ kind: 'change', hasThis: content.rule === event.rule });
         if (!scope) return false;
-        const { placeOf, planChange } = await loadPlan();
+        const { placeOf, planChange, events } = await load(series);
         const plan = planChange(placeOf(events, event, series), scope, content);
-        await run(plan, done, t('done.asBefore', { title: event.title }));
+        await run(plan, { done, undone: t('done.asBefore', { title: event.title }) }, events);
         return true;
       },
       async remove(event: Occurrence, series: CalendarEvent) {
         const scope = await ask({ kind: 'remove', hasThis: true });
         if (!scope) return false;
-        const { placeOf, planRemoval } = await loadPlan();
+        const { placeOf, planRemoval, events } = await load(series);
         const { title } = event;
         const plan = planRemoval(placeOf(events, event, series), scope);
-        await run(plan, t('done.removed', { title }), t('done.restored', { title }));
+        await run(plan, { done: t('done.removed', { title }), undone: t('done.restored', { title }) }, events);
         return true;
       },
-    }),
-    [t, events, ask, run],
-  );
+    };
+  }, [t, ask, run, getEvents]);
 }

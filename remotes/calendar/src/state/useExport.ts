@@ -1,10 +1,8 @@
 import { useRuntime } from '@atrium/sdk';
 import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { useGetEventsQuery } from '../api/calendarApi';
-import type { Calendar, CalendarEvent } from '../api/schemas';
-
-const noEvents: CalendarEvent[] = [];
+import { useLazyGetEventsQuery } from '../api/calendarApi';
+import type { Calendar, CalendarEvent, CalendarTone } from '../api/schemas';
 
 interface EventExport {
   exportEvent(event: CalendarEvent): Promise<void>;
@@ -15,17 +13,21 @@ export function useExport(): EventExport {
   const { t } = useTranslation('calendar');
   const { clock } = useRuntime();
   const toast = useToast();
-  const { data: events = noEvents } = useGetEventsQuery({});
+  const [getEvents] = useLazyGetEventsQuery();
 
-  const save = async (chosen: readonly CalendarEvent[], title: string, calendarName: string) => {
-    if (chosen.length === 0) return toast.error(t('export.empty', { title }));
+  const save = async (
+    load: () => Promise<readonly CalendarEvent[]>,
+    title: string,
+    calendar: { name: string; tone?: CalendarTone },
+  ) => {
     try {
-      const [{ writeIcs }, { icsFileName }, { downloadFile }] = await Promise.all([
+      const chosen = await load();
+      if (chosen.length === 0) return toast.error(t('export.empty', { title }));
+      const [{ icsFileName, writeIcs }, { downloadFile }] = await Promise.all([
         import('../model/ics/writeIcs'),
-        import('../model/ics/exportedEvents'),
         import('@atrium/ui/table'),
       ]);
-      downloadFile(icsFileName(title), writeIcs(chosen, clock.now(), calendarName), 'text/calendar;charset=utf-8');
+      downloadFile(icsFileName(title), writeIcs(chosen, clock.now(), calendar), 'text/calendar;charset=utf-8');
       toast.success(t('export.done', { count: chosen.length }));
     } catch {
       toast.error(t('export.failed'));
@@ -33,13 +35,21 @@ export function useExport(): EventExport {
   };
   return {
     async exportEvent(event) {
-      const { exportedEvents } = await import('../model/ics/exportedEvents');
-      await save(exportedEvents(events, event), event.title, '');
+      const { id, series, title } = event;
+      // Its whole series; an event that is not stored any more is still on screen.
+      await save(
+        async () => {
+          const events = await getEvents({ series: series?.id ?? id }).unwrap();
+          return events.length > 0 ? events : [event];
+        },
+        title,
+        { name: '' },
+      );
     },
     async exportCalendar(calendar) {
-      const chosen = calendar ? events.filter(({ extendedProps }) => extendedProps.calendar === calendar.key) : events;
       const name = calendar?.name ?? t('title');
-      await save(chosen, name, name);
+      const load = () => getEvents(calendar ? { calendars: [calendar.key] } : {}).unwrap();
+      await save(load, name, { name, ...(calendar && { tone: calendar.tone }) });
     },
   };
 }

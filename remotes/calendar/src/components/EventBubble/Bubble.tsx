@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { Popover, useIsNarrow } from '@atrium/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './EventBubble.module.css';
@@ -41,7 +42,7 @@ export function Bubble({ label, anchor, onClose, children }: BubbleProps) {
           tabIndex={-1}
           className={styles.bubble}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
+            if (event.key !== 'Escape' || isComposing(event)) return;
             event.stopPropagation();
             onClose();
           }}

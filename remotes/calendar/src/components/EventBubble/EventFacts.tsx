@@ -8,6 +8,7 @@ import { isWebAddress } from '../../model/eventForm';
 import type { Occurrence } from '../../model/occurrence';
 import { useCalendars } from '../../state/useCalendars';
 import { useReminderText } from '../../state/useReminderText';
+import { EventText } from '../EventText';
 import styles from './EventBubble.module.css';
 
 export function EventFacts({ event }: { event: Occurrence }) {
@@ -20,7 +21,9 @@ export function EventFacts({ event }: { event: Occurrence }) {
     <ul className={styles.facts}>
       {location && (
         <Fact icon={MapPin}>
-          <bdi className={styles.strong}>{location}</bdi>
+          <bdi className={styles.strong}>
+            <EventText text={location} />
+          </bdi>
         </Fact>
       )}
       {guests.length > 0 && (
@@ -30,7 +33,9 @@ export function EventFacts({ event }: { event: Occurrence }) {
       )}
       {description && (
         <Fact icon={AlignLeft}>
-          <bdi className={styles.text}>{description}</bdi>
+          <bdi className={styles.text}>
+            <EventText text={description} />
+          </bdi>
         </Fact>
       )}
       {isWebAddress(event.url) && (

@@ -22,6 +22,7 @@ import type { EventCalendarProps } from './eventCalendarProps';
 import { useEventKeys, useRestoredFocus } from './useEventKeys';
 import { useGestures, useStill } from './useGestures';
 import { useHourAxis } from './useHourAxis';
+import { useMonthKeys } from './useMonthKeys';
 
 const pad = (part: number) => String(part).padStart(2, '0');
 const toAddress = (date: Date, allDay: boolean) =>
@@ -107,6 +108,7 @@ export const EventCalendar = memo(
     const gestures = useStill(useGestures());
     const hasGestures = gestures.length > 0;
     const place = useRestoredFocus(inputs, hasGestures);
+    useMonthKeys(place, address);
     const { shortcut: moveKeys = '' } = useAction('move');
 
     return (

@@ -1,4 +1,5 @@
-import { Icon, VisuallyHidden } from '@atrium/ui';
+import { daysBetween } from '@atrium/contract/values';
+import { Icon, toDate, toDay, VisuallyHidden } from '@atrium/ui';
 import type { EventDisplayInfo } from '@fullcalendar/react';
 import { Circle, CircleCheck, Repeat, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,23 @@ import styles from './events.module.css';
 
 const given = ['open', ...answers] as const;
 const isAnswer = (value: unknown): value is (typeof given)[number] => given.some((known) => known === value);
+
+const twoDigits = (part: number) => String(part).padStart(2, '0');
+const clockOf = (time: Date) => `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
+
+/**
+ * Time of the whole event, not of the part that a day shows: "20:00 – 02:00 +1". One without length has its start alone.
+ * While an event is dragged or resized, its time is that of the calendar.
+ */
+function timeTextOf({ event: { start, end, extendedProps }, timeText }: EventDisplayInfo): string {
+  if (!timeText || !start || typeof extendedProps.endsAt !== 'string') return timeText;
+  const to = new Date(extendedProps.endsAt);
+  if (to.getTime() === start.getTime()) return clockOf(start);
+  if (end?.getTime() !== to.getTime() || !/\d\D+[-–]\D*\d/.test(timeText)) return timeText;
+  // Midnight is the end of the day before.
+  const days = daysBetween(toDate(toDay(start)), toDate(toDay(to.getTime() - 1)));
+  return days > 0 ? `${clockOf(start)} – ${clockOf(to)} +${days}` : timeText;
+}
 
 export function EventLabel({ info }: { info: EventDisplayInfo }) {
   const { t } = useTranslation('calendar');
@@ -17,7 +35,7 @@ export function EventLabel({ info }: { info: EventDisplayInfo }) {
     <>
       {info.timeText && (
         <span className={info.timeClass}>
-          <bdi dir="ltr">{info.timeText}</bdi>
+          <bdi dir="ltr">{timeTextOf(info)}</bdi>
         </span>
       )}
       {/* Text direction of the title, so that long titles are cut at their own end. */}

@@ -49,6 +49,7 @@ export const toInputs = (events: readonly Occurrence[], { find, email, openKey }
       className: eventClass(calendar?.tone ?? 'accent', { answer, isOpen: key === openKey }),
       extendedProps: {
         isItem: 0,
+        ...(!allDay && { endsAt: end }),
         answer,
         calendar: calendar?.name ?? '',
         location: extendedProps.location,

@@ -11,11 +11,15 @@ const narrowAxis: CalendarOptions = {
   slotHeaderContent: ({ text }) => text.split(':')[0],
 };
 
+const maxStacks = { day: { narrow: 4, wide: 8 }, week: { narrow: 1, wide: 3 } };
+
 /** Hour axis: on a phone hours only, and those of a second zone for the shown day. */
-export function useHourAxis({ zone, day }: CalendarAddress): CalendarOptions {
+export function useHourAxis({ zone, day, view }: CalendarAddress): CalendarOptions {
   const { language } = useTranslation('calendar').i18n;
   const isNarrow = useIsNarrow();
-  if (!zone || !isZone(zone)) return isNarrow ? narrowAxis : {};
+  // Beside each other as far as they can be read; the others are "more".
+  const eventMaxStack = maxStacks[view === 'day' ? 'day' : 'week'][isNarrow ? 'narrow' : 'wide'];
+  if (!zone || !isZone(zone)) return { eventMaxStack, ...(isNarrow && narrowAxis) };
   const format = new Intl.DateTimeFormat(language, {
     hour: '2-digit',
     minute: '2-digit',
@@ -23,6 +27,7 @@ export function useHourAxis({ zone, day }: CalendarAddress): CalendarOptions {
     timeZone: zone,
   });
   return {
+    eventMaxStack,
     allDayHeaderContent: ({ text }) => (
       <span className={styles.zoneNames}>
         <span className={styles.zones}>

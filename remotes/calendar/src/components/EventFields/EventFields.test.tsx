@@ -27,7 +27,7 @@ test('a link that came from a file keeps nothing else from being saved; a new on
   await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
   fireEvent.change(screen.getByPlaceholderText('https://'), { target: { value: 'ftp://example.com' } });
   save();
-  expect(await screen.findByText('A link starts with https:// or http://.')).toBeVisible();
+  expect(await screen.findByText('Enter a link that starts with https:// or http://.')).toBeVisible();
   expect(onFinish).toHaveBeenCalledTimes(1);
 });
 

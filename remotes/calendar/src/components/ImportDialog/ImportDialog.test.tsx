@@ -21,7 +21,9 @@ const open = async () => {
   const dialog = await findDialog();
   const choose = async (content: string, name = 'a.ics') => {
     // jsdom cannot read files.
-    const file = Object.assign(new File([content], name), { text: async () => content });
+    const file = Object.assign(new File([content], name), {
+      arrayBuffer: async () => new TextEncoder().encode(content),
+    });
     const input = (await findDialog()).getByLabelText('Calendar file', { selector: 'input' });
     return page.user.upload(input, file);
   };
@@ -37,7 +39,7 @@ test('shows what a file would bring, brings it, and takes it back', async () => 
   await choose(googleFile);
   expect(await dialog.findByText('3 events')).toBeVisible();
   expect(dialog.getByText('1 is cancelled and left out.')).toBeVisible();
-  const [series] = dialog.getAllByRole('listitem');
+  const [series] = within(dialog.getByRole('list', { name: 'Events' })).getAllByRole('listitem');
   expect(series).toHaveTextContent('Stand-up');
   expect(series).toHaveTextContent('every week on Monday, until 21 Dec 2026');
   await user.click(dialog.getByRole('button', { name: 'Import 3 events' }));
@@ -52,14 +54,17 @@ test('a file that was cut off says so, and one that was imported before changes 
   const text = fileOf(talk, older);
   await choose(text.slice(0, text.indexOf('END:VCALENDAR')));
   expect(await dialog.findByText(/The file ends early/)).toBeVisible();
-  expect(dialog.getByRole('listitem')).toHaveTextContent('The file also holds an older version, which is left out.');
+  const warnings = within(dialog.getByRole('list', { name: 'Warnings' }));
+  expect(warnings.getByRole('listitem')).toHaveTextContent('Talk The file also holds an older version');
   await user.click(dialog.getByRole('button', { name: 'Import 1 event' }));
   await waitFor(async () => expect((await titles()).filter((title) => title === 'Talk')).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText('a.ics')).toBeNull());
   await choose(text, 'again.ics');
   const again = await findDialog();
   expect(await again.findByText('1 is in the calendar already, just as in the file.')).toBeVisible();
-  expect(again.getByRole('listitem')).toHaveTextContent('Unchanged');
+  const rows = within(again.getByRole('list', { name: 'Events' }));
+  expect(rows.getByRole('listitem')).toHaveTextContent('Unchanged');
+  expect(again.getByRole('checkbox')).toBeDisabled();
   expect(again.getByRole('button', { name: 'Import' })).toBeDisabled();
 });
 
@@ -68,10 +73,21 @@ test('says what is odd, and what is no calendar at all', async () => {
   await choose('Dear diary', 'diary.ics');
   expect(await dialog.findByText('“diary.ics” is not a calendar file.')).toBeVisible();
   await choose(fileOf('DTSTART;TZID=Mars:20261101T100000\nDURATION:PT1H', 'SUMMARY:Never'));
-  const [row] = await dialog.findAllByRole('listitem');
-  expect(row).toHaveTextContent('(No title)');
-  expect(row).toHaveTextContent('It has no title.');
-  expect(row).toHaveTextContent('Its time zone is unknown; check the time.');
+  const warnings = within(await dialog.findByRole('list', { name: 'Warnings' }));
+  expect(warnings.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
+    '(No title) It has no title.',
+    '(No title) Its time zone is unknown; check the time.',
+  ]);
   expect(dialog.getByText('1 cannot be read and is left out: Never.')).toBeVisible();
   expect(dialog.queryByText(/diary/)).toBeNull();
+});
+
+test('a person chooses single events; the exceptions of a series follow it', async () => {
+  const { user, dialog, choose, titles } = await open();
+  await choose(googleFile);
+  await user.click(await dialog.findByRole('checkbox', { name: /^Stand-up every|^Stand-up(?!, on)/ }));
+  expect(dialog.getByRole('checkbox', { name: /Stand-up, on Tuesday/ })).not.toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Import 1 event' }));
+  await waitFor(async () => expect(await titles()).toContain('Closed'));
+  expect(await titles()).not.toContain('Stand-up, on Tuesday');
 });

@@ -1,139 +1,159 @@
 import { readApiError } from '@atrium/sdk';
-import { Alert, Modal, Spinner } from '@atrium/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Alert, Button, Modal, Spinner } from '@atrium/ui';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetEventsQuery } from '../../api/calendarApi';
 import type { CalendarEvent } from '../../api/schemas';
 import type { IcsFile } from '../../model/ics/icsEvent';
-import { type ImportPlan, planImport } from '../../model/ics/planImport';
-import { readIcs } from '../../model/ics/readIcs';
+import { toBatches } from '../../model/ics/importBatches';
+import { chosenRows } from '../../model/ics/importChoice';
+import { type ImportPlan, type ImportRow, planImport } from '../../model/ics/planImport';
+import type { GivenFile } from '../../state/givenFile';
 import { useCalendars } from '../../state/useCalendars';
 import type { EventActions } from '../../state/useEventActions';
+import { isStale } from '../../state/useEventBatch';
 import { CalendarSelect } from '../EventFields/CalendarSelect';
 import { FileField } from './FileField';
 import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview';
-
-/** A year of a busy calendar has about 500 kB. */
-const maxBytes = 10_000_000;
-
-interface ChosenFile {
-  name: string;
-  file: IcsFile | null;
-  fileError: string;
-  isReading: boolean;
-}
-
-/** Chosen file: name, content, or error. */
-function useIcsFile() {
-  const { t } = useTranslation('calendar');
-  const [state, setState] = useState<ChosenFile>({ name: '', file: null, fileError: '', isReading: false });
-  const latest = useRef<File>(null);
-  const read = async (given: File) => {
-    latest.current = given;
-    const { name } = given;
-    if (given.size > maxBytes)
-      return setState({ name, file: null, fileError: t('import.tooLarge', { name }), isReading: false });
-    setState({ name, file: null, fileError: '', isReading: true });
-    // A file that was deleted meanwhile cannot be read.
-    const file = await readIcs(await given.text().catch(() => ''));
-    // A large file takes a while: another one may have been chosen meanwhile.
-    if (latest.current !== given) return;
-    setState({ name, file, fileError: file ? '' : t('import.noCalendar', { name }), isReading: false });
-  };
-  return { ...state, read };
-}
+import { useIcsFile } from './useIcsFile';
 
 interface Planned {
   file: IcsFile;
   plan: ImportPlan;
 }
 
+interface Target {
+  key: string;
+  isPrivate: boolean;
+}
+
 /** Null while loading. */
-function useImportPlan(file: IcsFile | null, known: readonly CalendarEvent[], calendar: string) {
+function useImportPlan(file: IcsFile | null, known: readonly CalendarEvent[] | undefined, { key, isPrivate }: Target) {
   const { t } = useTranslation('calendar');
   const [planned, setPlanned] = useState<Planned | null>(null);
   useEffect(() => {
-    if (!file) return;
+    if (!file || !known) return;
     let isOver = false;
-    void planImport(file, { known, calendar, untitled: t('import.untitled') }).then((plan) => {
+    void planImport(file, { known, calendar: key, isPrivate, untitled: t('import.untitled') }).then((plan) => {
       if (!isOver) setPlanned({ file, plan });
     });
     return () => {
       isOver = true;
     };
-  }, [file, known, calendar, t]);
+  }, [file, known, key, isPrivate, t]);
   return planned?.file === file ? planned.plan : null;
 }
 
-/** Stores the planned changes; progress and error. */
-function useImport(run: EventActions['run'], onDone: () => void) {
+/** Stores the chosen changes; progress and error. */
+function useImport(run: EventActions['run'], known: readonly CalendarEvent[] | undefined, onDone: () => void) {
   const { t } = useTranslation('calendar');
   const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState('');
-  const takeOver = async ({ batch, rows }: ImportPlan) => {
-    const count = rows.filter(({ kind }) => kind !== 'same').length;
+  const [failure, setFailure] = useState<unknown>(null);
+  const takeOver = async (rows: readonly ImportRow[]) => {
+    const count = rows.length;
     setSaving(true);
-    setFailure('');
+    setFailure(null);
     try {
-      await run(batch, t('import.done', { count }), t('import.undone', { count }));
+      const texts = { done: t('import.done', { count }), undone: t('import.undone', { count }) };
+      await run(await toBatches(rows), texts, known);
       onDone();
     } catch (error) {
-      setFailure(readApiError(error).message);
+      setFailure(error);
     } finally {
       setSaving(false);
     }
   };
-  return { isSaving, failure, takeOver };
+  return { isSaving, failure, forget: () => setFailure(null), takeOver };
+}
+
+/** Rows of a plan that are to be imported; each file starts with the first choice. */
+function useChoice(file: IcsFile | null, plan: ImportPlan | null) {
+  const [choice, setChoice] = useState({ file, toggled: new Set<string>() });
+  const toggled = choice.file === file ? choice.toggled : new Set<string>();
+  const toggle = (keys: readonly string[]) => {
+    const next = new Set(toggled);
+    for (const key of keys) if (!next.delete(key)) next.add(key);
+    setChoice({ file, toggled: next });
+  };
+  return { chosen: plan ? chosenRows(plan.rows, toggled) : [], toggle };
+}
+
+interface FailureProps {
+  failure: unknown;
+  onCompare: () => void;
+}
+
+/** Why nothing more was imported, and what helps. */
+function Failure({ failure, onCompare }: FailureProps) {
+  const { t } = useTranslation('calendar');
+  if (!isStale(failure)) return <Alert type="error" title={readApiError(failure).message} />;
+  return (
+    <Alert
+      type="warning"
+      title={t('import.stale')}
+      action={<Button onClick={onCompare}>{t('import.compare')}</Button>}
+    />
+  );
 }
 
 interface ImportDialogProps {
   actions: EventActions;
+  given?: GivenFile | null;
   onClose: () => void;
 }
 
-const noEvents: CalendarEvent[] = [];
-
-export default function ImportDialog({ actions, onClose }: ImportDialogProps) {
+export default function ImportDialog({ actions, given = null, onClose }: ImportDialogProps) {
   const { t } = useTranslation('calendar');
-  const { data: known = noEvents } = useGetEventsQuery({});
-  const { keys } = useCalendars();
-  const [chosen, setChosen] = useState('Personal');
-  const calendar = keys.includes(chosen) ? chosen : (keys[0] ?? chosen);
-  const { name, file, fileError, isReading, read } = useIcsFile();
+  const { data: known, error, isFetching, refetch } = useGetEventsQuery({}, { refetchOnMountOrArgChange: true });
+  const { keys, find } = useCalendars();
+  const [target, setTarget] = useState('Personal');
+  const calendar = keys.includes(target) ? target : (keys[0] ?? target);
+  const { name, file, fileError, isReading, read } = useIcsFile(given);
   const [isOpen, setOpen] = useState(true);
-  const { isSaving, failure, takeOver } = useImport(actions.run, () => setOpen(false));
-  const plan = useImportPlan(file, known, calendar);
-  const count = plan?.rows.filter(({ kind }) => kind !== 'same').length ?? 0;
-  const message = failure || fileError;
+  const { isSaving, failure, forget, takeOver } = useImport(actions.run, known, () => setOpen(false));
+  const plan = useImportPlan(file, known, { key: calendar, isPrivate: find(calendar)?.isPrivate ?? false });
+  const { chosen, toggle } = useChoice(file, plan);
+  const compare = () => {
+    forget();
+    void refetch();
+  };
 
   return (
     <Modal
       open={isOpen}
       title={t('import.title')}
-      okText={count > 0 ? t('import.submit', { count }) : t('import.open')}
-      okButtonProps={{ disabled: count === 0 }}
+      okText={chosen.length > 0 ? t('import.submit', { count: chosen.length }) : t('import.open')}
+      okButtonProps={{ disabled: chosen.length === 0 || isFetching }}
       cancelText={t('cancel')}
       confirmLoading={isSaving}
-      onOk={() => plan && void takeOver(plan)}
+      onOk={() => void takeOver(chosen)}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
       width={560}
     >
       <div className={styles.body}>
-        <FileField name={name} onFile={(given) => void read(given)} />
-        {message && <Alert type="error" title={message} />}
-        {(isReading || (file && !plan)) && <Spinner label={t('import.reading')} />}
+        <FileField
+          name={name}
+          onFile={(chosenFile) => {
+            forget();
+            read(chosenFile);
+          }}
+        />
+        {failure ? <Failure failure={failure} onCompare={compare} /> : null}
+        {fileError && <Alert type="error" title={fileError} />}
+        {error && !known ? <Failure failure={error} onCompare={compare} /> : null}
+        {(isReading || (file && !plan && !error)) && <Spinner label={t('import.reading')} />}
         {file && plan && (
           <>
-            {count > 0 && (
+            {plan.rows.some(({ change }) => change.add) && (
               // biome-ignore lint/a11y/noLabelWithoutControl: the select inside is the control
               <label className={styles.calendar}>
                 {t('import.into')}
-                <CalendarSelect value={calendar} onChange={setChosen} aria-label={t('import.into')} />
+                <CalendarSelect value={calendar} onChange={setTarget} aria-label={t('import.into')} />
               </label>
             )}
-            <ImportPreview key={name} file={file} plan={plan} />
+            <ImportPreview key={name} file={file} plan={plan} chosen={chosen} onToggle={toggle} />
           </>
         )}
       </div>

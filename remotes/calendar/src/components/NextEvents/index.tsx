@@ -83,7 +83,8 @@ export default function NextEvents({ data: place }: SlotProps) {
   const { find } = useCalendars();
   const now = useMinute();
   const [opened] = useState(now);
-  const { data, ...query } = useGetEventsQuery({}, { refetchOnMountOrArgChange: true });
+  const days = useMemo(() => ({ from: toDay(opened), to: toDay(opened + horizon) }), [opened]);
+  const { data, ...query } = useGetEventsQuery(days, { refetchOnMountOrArgChange: true });
   const span = useMemo(() => ({ from: opened, to: opened + horizon }), [opened]);
   const { occurrences, failure, retry } = useOccurrences(data, span);
   return (

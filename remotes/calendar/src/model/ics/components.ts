@@ -25,7 +25,8 @@ const slice = 200;
 /** No program nests deeper; a file of BEGIN lines alone must not cost more than others. */
 const maxDepth = 8;
 
-const parents: Record<string, string> = { VEVENT: 'VCALENDAR', VTIMEZONE: 'VCALENDAR', VALARM: 'VEVENT' };
+/** Parts of a calendar: where one begins, what was open before it is over. */
+const parts = new Set(['VEVENT', 'VTIMEZONE', 'VTODO', 'VJOURNAL', 'VFREEBUSY']);
 
 /**
  * Components of a file, below an invisible root. Parsed line by line, so that a broken or truncated part leaves the
@@ -44,7 +45,8 @@ export async function readComponents(text: string, pause: Pause): Promise<IcsCom
   const begin = (name: string) => {
     // A component without END before the next BEGIN of its kind stays incomplete.
     if (name === 'VCALENDAR') open.length = 1;
-    else if (parents[name]) backTo(parents[name]);
+    else if (parts.has(name)) backTo('VCALENDAR');
+    else if (name === 'VALARM') backTo('VEVENT');
     const component = createComponent(name);
     innermost().components.push(component);
     if (open.length < maxDepth) open.push(component);

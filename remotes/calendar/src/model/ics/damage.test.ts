@@ -24,6 +24,19 @@ test('an event without its end is incomplete, and the next one whole', async () 
   expect(titles(file)).toEqual(['Good']);
 });
 
+test.each([
+  ['blank lines and spaces before it', (text: string) => `\n \n  ${text}`],
+  ['the line ends of an old Mac', (text: string) => text.replaceAll('\r\n', '\r')],
+  ['control characters', (text: string) => text.replace('Good', 'Go\u0000o\u0007d')],
+])('a file with %s is read', async (_, damage) => {
+  expect(titles(await readIcs(damage(fileOf(good))))).toEqual(['Good']);
+});
+
+test('a whole day that ends on itself is that day', async () => {
+  const file = await readIcs(fileOf('SUMMARY:Day\nDTSTART;VALUE=DATE:20260504\nDTEND;VALUE=DATE:20260504'));
+  expect(file?.events[0]).toMatchObject({ start: '2026-05-04', end: '2026-05-05', odd: [] });
+});
+
 test('names count in small letters too', async () => {
   expect(titles(await readIcs(fileOf(good).toLowerCase()))).toEqual(['good']);
 });
@@ -49,7 +62,7 @@ test.each([
   ['SEQUENCE:first', []],
   ['GEO:here', []],
   ['ORGANIZER:', []],
-  ['BEGIN:VALARM\nTRIGGER:sometimes\nEND:VALARM', []],
+  ['BEGIN:VALARM\nTRIGGER:sometimes\nEND:VALARM', ['lostReminder']],
   ['BEGIN:VALARM\nTRIGGER:-PT10M', []],
 ])('a broken %s does not cost the event', async (line, odd) => {
   const file = await readIcs(fileOf(`${good}\n${line}`));

@@ -1,46 +1,7 @@
-import type { CalendarEvent } from '../../api/schemas';
-import { type Span, startsOf } from '../occurrences';
-import { momentAt } from '../recurrence/zoneClock';
-import { toWall } from '../zones';
-import type { IcsCancellation, IcsDraft, IcsEvent } from './icsEvent';
+import { divideSeries } from './divideSeries';
+import type { IcsCancellation, IcsDraft, IcsEvent, Oddity } from './icsEvent';
 import type { Pause } from './pause';
-import type { IcsMoment } from './readTimes';
-
-type Series = Pick<CalendarEvent, 'start' | 'end' | 'allDay' | 'timeZone' | 'rule'>;
-
-const dayMs = 86_400_000;
-
-const starts = (series: Series, span: Span) => [...startsOf({ ...series, exceptions: [] }, span)];
-
-/** Starts of a timed series on a day of its clock; the time of its first event if there is none that day. */
-function startsOnDay(series: Series, day: string, zone: string): string[] {
-  const from = momentAt(Date.parse(day), zone);
-  const found = starts(series, { from, to: momentAt(Date.parse(day) + dayMs, zone) });
-  const time = toWall(series.start, zone).toPlainTime().toString();
-  return found.length > 0 ? found : [new Date(momentAt(Date.parse(`${day}T${time}Z`), zone)).toISOString()];
-}
-
-/**
- * Starts of a series that an EXDATE or RECURRENCE-ID refers to, in the series' notation. RFC 5545 requires value type
- * and clock of the series (3.8.5.1, 3.8.4.4); programs also write a day for all its starts, a time for a whole day, and
- * UTC, another zone or none.
- */
-export function startsLike(series: Series, moment: IcsMoment, floating: string): string[] {
-  const zone = series.timeZone ?? floating;
-  if (series.allDay) {
-    // Some programs write a day as midnight UTC; another UTC time is midnight in the calendar's zone.
-    const isElsewhere = moment.clock === 'utc' && !moment.wall.endsWith('T00:00:00');
-    return [isElsewhere ? toWall(moment.text, floating).toPlainDate().toString() : moment.wall.slice(0, 10)];
-  }
-  if (moment.allDay) return startsOnDay(series, moment.text, zone);
-  if (moment.clock !== 'floating') return [moment.text];
-  return [new Date(momentAt(Date.parse(`${moment.wall}Z`), zone)).toISOString()];
-}
-
-function hasStart(series: Series, start: string): boolean {
-  const from = Date.parse(start);
-  return starts(series, { from, to: from + 1 }).length > 0;
-}
+import { hasStart, startsLike } from './seriesStarts';
 
 /** True if a version is newer than an earlier one in the file (RFC 5546, 2.1.5). */
 const isLater = (one: IcsDraft, other: IcsDraft) =>
@@ -64,16 +25,66 @@ function groupBy<Key>(drafts: readonly IcsDraft[], keyOf: (draft: IcsDraft) => K
 }
 
 function toEvent(draft: IcsDraft, replaces: string | null, exceptions: string[] = []): IcsEvent {
-  const { excluded: _excluded, sequence: _sequence, stamp: _stamp, isCancelled: _isCancelled, ...event } = draft;
+  const { excluded: _excluded, extra: _extra, isFollowing: _isFollowing, isCancelled: _isCancelled, ...event } = draft;
   return { ...event, replaces, exceptions };
 }
 
-/** Series without its excluded days; exclusions that match no day are reported. */
-function toSeries(draft: IcsDraft, calledOff: readonly string[]): IcsEvent {
-  const excluded = draft.excluded.flatMap((moment) => startsLike(draft, moment, draft.floating));
-  const isOdd = draft.rule !== '' && excluded.some((start) => !hasStart(draft, start));
-  const event = toEvent(draft, null, draft.rule ? [...new Set([...excluded, ...calledOff])] : []);
-  return isOdd ? { ...event, odd: [...event.odd, 'unmatchedException'] } : event;
+/** Event, and the start that it has in its series. */
+interface Placed {
+  place: string;
+  draft: IcsDraft;
+}
+
+const withOdd = (event: IcsEvent, oddity: Oddity, isOdd: boolean): IcsEvent =>
+  isOdd ? { ...event, odd: [...event.odd, oddity] } : event;
+
+/** Days that a series has in addition, as events that replace nothing; those that a file changes come as such. */
+function toExtras(series: IcsDraft, taken: ReadonlySet<string>): Placed[] {
+  const length = Date.parse(series.end) - Date.parse(series.start);
+  const endOf = (start: string) => {
+    const end = new Date(Date.parse(start) + length).toISOString();
+    return series.allDay ? end.slice(0, 10) : end;
+  };
+  return series.extra.flatMap(({ start, end }): Placed[] => {
+    const place = startsLike(series, start, series.floating)[0] ?? start.text;
+    if (taken.has(place) || hasStart(series, place)) return [];
+    const to = end && !series.allDay && end.text > place ? end.text : endOf(place);
+    return [{ place, draft: { ...series, start: place, end: to, rule: '', recurrence: start, odd: [] } }];
+  });
+}
+
+/** A series and its exceptions; those that match none of its days are reported. */
+function toSeriesEvents(given: IcsDraft, placed: readonly Placed[]): IcsEvent[] {
+  // Days alone are a series of one event, and others in addition.
+  const series = given.rule === '' ? { ...given, rule: 'FREQ=DAILY;COUNT=1' } : given;
+  const extraPlaces = new Set(series.extra.flatMap(({ start }) => startsLike(series, start, series.floating)));
+  const isKnown = (place: string) => extraPlaces.has(place) || hasStart(series, place);
+  const excluded = series.excluded.flatMap((moment) => startsLike(series, moment, series.floating));
+  const single = placed.filter(({ draft }) => !draft.isFollowing);
+  const calledOff = single.filter(({ draft }) => draft.isCancelled).map(({ place }) => place);
+  const exceptions = [...new Set([...excluded, ...calledOff])];
+  const standIns = single.filter(({ draft }) => !draft.isCancelled);
+  const taken = new Set([...exceptions, ...standIns.map(({ place }) => place)]);
+  const parts = divideSeries(
+    series,
+    placed.filter(({ draft }) => draft.isFollowing),
+  );
+  const all = [...standIns, ...toExtras(series, taken)];
+  return parts.flatMap(({ draft, from, to, shift }, index): IcsEvent[] => {
+    if (!draft) return [];
+    const isIn = (place: string) => place >= from && place < to;
+    const own = exceptions.filter(isIn).map(shift);
+    const isOdd = index === 0 && excluded.some((place) => !isKnown(place));
+    return [
+      withOdd(toEvent(draft, null, own), 'unmatchedException', isOdd),
+      ...all
+        .filter(({ place }) => isIn(place))
+        .map((one) => {
+          const event = toEvent({ ...one.draft, uid: draft.uid }, shift(one.place));
+          return withOdd(event, 'unmatchedReplacement', !isKnown(one.place));
+        }),
+    ];
+  });
 }
 
 interface Joined {
@@ -81,47 +92,31 @@ interface Joined {
   cancelled: IcsCancellation[];
 }
 
-const toCancellation = ({ uid, title, recurrence, floating }: IcsDraft): IcsCancellation => ({
-  uid,
-  title,
-  recurrence,
-  floating,
-});
+export const toCancellation = (draft: IcsDraft): IcsCancellation => {
+  const { uid, title, recurrence, floating, sequence, stamp } = draft;
+  return { uid, title, recurrence, floating, sequence, stamp };
+};
 
 /** Latest versions of one uid: series, exceptions and cancellations. */
 function joinOne(drafts: readonly IcsDraft[]): Joined {
   const series = latestOf(drafts.filter(({ recurrence }) => recurrence === null));
+  const isSeries = series !== undefined && (series.rule !== '' || series.extra.length > 0);
   const placeOf = ({ recurrence, floating }: IcsDraft) =>
-    recurrence && series?.rule ? (startsLike(series, recurrence, floating)[0] ?? recurrence.text) : recurrence?.text;
+    (recurrence && isSeries ? startsLike(series, recurrence, floating)[0] : undefined) ?? recurrence?.text ?? '';
   const byPlace = groupBy(
     drafts.filter(({ recurrence }) => recurrence !== null),
-    placeOf,
+    (draft) => `${placeOf(draft)}${draft.isFollowing ? ' and following' : ''}`,
   );
-  const latest = [...byPlace].flatMap(([place = '', versions]) => {
+  const latest = [...byPlace.values()].flatMap((versions): Placed[] => {
     const draft = latestOf(versions);
-    return draft ? [{ place, draft }] : [];
+    return draft ? [{ place: placeOf(draft), draft }] : [];
   });
   if (series?.isCancelled) return { events: [], cancelled: [toCancellation(series)] };
-  const calledOff = latest.filter(({ draft }) => draft.isCancelled);
-  const standIns = latest.filter(({ draft }) => !draft.isCancelled);
-  const isUnmatched = (place: string) => series !== undefined && series.rule !== '' && !hasStart(series, place);
-  return {
-    events: [
-      ...(series
-        ? [
-            toSeries(
-              series,
-              calledOff.map(({ place }) => place),
-            ),
-          ]
-        : []),
-      ...standIns.map(({ draft, place }) => {
-        const event = toEvent(draft, place);
-        return isUnmatched(place) ? { ...event, odd: [...event.odd, 'unmatchedReplacement' as const] } : event;
-      }),
-    ],
-    cancelled: calledOff.map(({ draft }) => toCancellation(draft)),
-  };
+  const cancelled = latest.filter(({ draft }) => draft.isCancelled).map(({ draft }) => toCancellation(draft));
+  if (isSeries) return { events: toSeriesEvents(series, latest), cancelled };
+  const lone = latest.filter(({ draft }) => !draft.isCancelled);
+  const events = lone.map(({ draft, place }) => withOdd(toEvent(draft, place), 'followingOnly', draft.isFollowing));
+  return { events: [...(series ? [toEvent(series, null)] : []), ...events], cancelled };
 }
 
 /** Events of a file, each once. Without uid each is separate. `pause` lets the page respond. */

@@ -1,10 +1,9 @@
 import { lengthOfMonth } from '../recurrence/calendarDays';
 import { momentAt } from '../recurrence/zoneClock';
-import { isZone } from '../recurrence/zoneNames';
 import { fromWall, toWall } from '../zones';
 import type { IcsProperty } from './contentLines';
-import { momentByTimezone, type Timezones } from './timezones';
-import { windowsZones } from './windowsZones';
+import { findZone } from './findZone';
+import { momentByTimezone, type Timezones, zoneLike } from './timezones';
 
 /** Weeks and days are nominal, the rest exact (RFC 5545, 3.3.6). */
 interface IcsDuration {
@@ -37,9 +36,10 @@ export interface IcsMoment {
   /** As written, without a zone: `2026-11-12T09:00:00`. */
   wall: string;
   clock: 'utc' | 'zone' | 'floating';
-  /** Null for UTC, or for an unknown zone. */
+  /** Null for UTC, or for a zone that only the file describes. */
   zone: string | null;
-  isZoneUnknown: boolean;
+  /** The zone's name is unknown: its times were found by the clock changes of the file, or are those of the calendar. */
+  zoneIssue: 'described' | 'unknown' | null;
 }
 
 export interface IcsClocks {
@@ -48,30 +48,8 @@ export interface IcsClocks {
   timezones: Timezones;
 }
 
-const windowsZonesByName = new Map(Object.entries(windowsZones).map(([name, zone]) => [name.toLowerCase(), zone]));
-
-/** Cached zone names: the lookup is slow, and files name few. */
-const maxNames = 500;
-const zonesByName = new Map<string, string | undefined>();
-
-/** IANA name of a zone, also from a Windows name or the end of a path, as some programs write it. */
-export function toZone(name: string): string | undefined {
-  if (zonesByName.has(name)) return zonesByName.get(name);
-  if (zonesByName.size >= maxNames) zonesByName.clear();
-  const zone = findZone(name);
-  zonesByName.set(name, zone);
-  return zone;
-}
-
-function findZone(name: string): string | undefined {
-  const known = windowsZonesByName.get(name.toLowerCase()) ?? name;
-  if (isZone(known)) return known;
-  const path = /[A-Z][A-Za-z_]+\/[A-Za-z_/+\d-]+$/.exec(name.slice(-100))?.[0];
-  return path && isZone(path) ? path : undefined;
-}
-
-/** RFC 5545 notation, and ISO 8601 with separators or an offset: these are unambiguous. */
-const form = /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d))?(Z|[+-]\d\d:?\d\d)?)?$/i;
+/** RFC 5545 notation, and ISO 8601 with separators, a fraction or an offset: these are unambiguous. */
+const form = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 interface Written {
   date: string;
@@ -97,7 +75,7 @@ export function readMoment(text: string, { params }: IcsProperty, clocks: IcsClo
   const written = readWritten(text);
   if (!written) return null;
   const { date, time, offset } = written;
-  const base = { wall: `${date}T${time ?? midnight}`, isZoneUnknown: false, zone: null };
+  const base = { wall: `${date}T${time ?? midnight}`, zoneIssue: null, zone: null };
   if (time === null || (time === midnight && params.get('VALUE')?.toUpperCase() === 'DATE'))
     return { ...base, text: date, allDay: true, clock: 'floating' };
   const timed = { ...base, allDay: false };
@@ -108,11 +86,23 @@ export function readMoment(text: string, { params }: IcsProperty, clocks: IcsClo
   }
   const name = params.get('TZID');
   if (!name) return { ...timed, text: by(clocks.floating), clock: 'floating', zone: clocks.floating };
-  const zone = toZone(name);
+  const zone = findZone(name);
   if (zone) return { ...timed, text: by(zone), clock: 'zone', zone };
-  // Zones unknown here are taken from the file's description, else from the calendar's own zone.
-  const described = momentByTimezone(clocks.timezones.get(name), base.wall);
-  return { ...timed, text: described ?? by(clocks.floating), clock: 'zone', isZoneUnknown: true };
+  return { ...timed, ...momentOfUnknown(name, base.wall, clocks) };
+}
+
+/** Time in a zone that has no known name: by the zone with such clock changes, else by them, else by the calendar's. */
+function momentOfUnknown(
+  name: string,
+  wall: string,
+  { timezones, floating }: IcsClocks,
+): Pick<IcsMoment, 'text' | 'clock' | 'zone' | 'zoneIssue'> {
+  const described = timezones.get(name.trim());
+  const zone = described && zoneLike(described, wall);
+  const known = zone ?? (described ? null : floating);
+  const byZone = (one: string) => new Date(momentAt(Date.parse(`${wall}Z`), one)).toISOString();
+  const text = known || !described ? byZone(known ?? floating) : momentByTimezone(described, wall);
+  return { text: text ?? byZone(floating), clock: 'zone', zone: known, zoneIssue: zone ? 'described' : 'unknown' };
 }
 
 interface ReadTimes {
@@ -124,7 +114,7 @@ interface ReadTimes {
 const maxTimes = 4000;
 
 export function readMoments(properties: readonly IcsProperty[], clocks: IcsClocks): ReadTimes {
-  const texts = properties.flatMap((property) => property.value.split(',').map((text) => ({ text, property })));
+  const texts = properties.flatMap((property) => property.value.split(/[,;]/).map((text) => ({ text, property })));
   const written = texts.filter(({ text }) => text.trim());
   const moments = written.slice(0, maxTimes).flatMap(({ text, property }) => readMoment(text, property, clocks) ?? []);
   return { moments, hasUnread: moments.length < written.length };

@@ -2,7 +2,8 @@ import type { CalendarEvent } from '../../api/schemas';
 import { fileOf } from '../../testing/icsFiles';
 import { blankEvent } from '../event';
 import type { IcsFile } from './icsEvent';
-import { planImport } from './planImport';
+import { toBatches } from './importBatches';
+import { isChosenFirst, planImport } from './planImport';
 import { readIcs } from './readIcs';
 
 const read = async (text: string): Promise<IcsFile> => {
@@ -13,7 +14,8 @@ const read = async (text: string): Promise<IcsFile> => {
 
 /** Imports a file into calendars, as the API does: additions get ids and series. */
 async function importInto(known: readonly CalendarEvent[], file: IcsFile) {
-  const { batch, rows, cancelled } = await planImport(file, { known, calendar: 'Family', untitled: '(No title)' });
+  const { rows, cancelled } = await planImport(file, { known, calendar: 'Family', untitled: '(No title)' });
+  const [batch = { add: [], update: [], remove: [] }] = await toBatches(rows.filter(isChosenFirst));
   const changed = known
     .filter(({ id }) => !batch.remove?.includes(id))
     .map((event) => {

@@ -1,8 +1,7 @@
 import ICAL from 'ical.js';
 import { createEvent } from '../../testing/createEvent';
-import { exportedEvents, icsFileName } from './exportedEvents';
 import { readIcs } from './readIcs';
-import { writeIcs } from './writeIcs';
+import { icsFileName, writeIcs, writeScheduling } from './writeIcs';
 
 const now = Date.parse('2026-11-01T08:00:00Z');
 
@@ -77,24 +76,43 @@ test('a series is written by its own clock, with what that clock does', async ()
 });
 
 test('a whole day ends on the day after it, and lines keep to 75 octets and their own ends', async () => {
-  const text = writeIcs([days, once], now, 'Business');
+  const text = writeIcs([days, once], now, { name: 'Business', tone: 'red' });
   expect(text).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261202\r\n');
-  expect(text).toContain('X-WR-CALNAME:Business\r\n');
+  expect(text).toContain('NAME:Business\r\nX-WR-CALNAME:Business\r\nCOLOR:crimson\r\n');
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(text).not.toMatch(/[^\r]\n/);
 });
 
-test('a file of one event of a series holds the whole of it', async () => {
-  const all = [once, series, standIn, days];
-  expect(exportedEvents(all, standIn)).toEqual([series, standIn]);
-  expect(exportedEvents(all, series)).toEqual([series, standIn]);
-  expect(exportedEvents(all, once)).toEqual([once]);
+describe('RFC 5546', () => {
+  const organizer = { name: 'Mei', email: 'mei@example.com' };
+  const read = (text: string) => new ICAL.Component(ICAL.parse(text));
+  const propertyIn = (text: string, name: string) =>
+    String(read(text).getFirstSubcomponent('vevent')?.getFirstPropertyValue(name));
+
+  test('3.2.2: an invitation asks, names its organiser, and keeps reminders to itself', () => {
+    const { method, text } = writeScheduling('REQUEST', { ...once, organizer, rev: 3 }, undefined, now);
+    expect([method, read(text).getFirstPropertyValue('method')]).toEqual(['REQUEST', 'REQUEST']);
+    expect(propertyIn(text, 'organizer')).toBe('mailto:mei@example.com');
+    expect(propertyIn(text, 'sequence')).toBe('3');
+    expect(once.reminders).not.toEqual([]);
+    expect(text).not.toContain('VALARM');
+  });
+
+  test('3.2.5: a cancellation is newer than the file that the event came from, and names the event of a series', () => {
+    const otherLines = ['SEQUENCE:4', 'STATUS:CONFIRMED'];
+    const { text } = writeScheduling('CANCEL', { ...standIn, organizer, otherLines, rev: 2 }, series, now);
+    expect(propertyIn(text, 'status')).toBe('CANCELLED');
+    expect(propertyIn(text, 'sequence')).toBe('6');
+    expect(propertyIn(text, 'uid')).toBe(series.uid);
+    expect(propertyIn(text, 'recurrence-id')).toBe('2026-04-06T09:00:00');
+  });
 });
 
 test.each([
   ['Stand-up', 'Stand-up.ics'],
   ['A/B: "what?"', 'AB what.ics'],
   [' / ', 'calendar.ics'],
+  [`x${'😀'.repeat(50)}`, `x${'😀'.repeat(39)}.ics`],
 ])('the name of a file: %j', async (title, name) => {
   expect(icsFileName(title)).toBe(name);
 });

@@ -1,128 +1,102 @@
-import { addDays } from '@atrium/contract/values';
-import ICAL from 'ical.js';
-import { Temporal } from 'temporal-polyfill';
-import type { CalendarEvent } from '../../api/schemas';
-import { ruleIssueOf } from '../recurrence/checkRule';
-import { toWall } from '../zones';
-
-/** Years of clock changes that are written; readers that know the zone by name need none. */
-const years = 10;
-
-/** Spans of constant offset from the start of a year, each with the offset before. */
-function stretchesOf(zone: string, year: number) {
-  const begin = Temporal.ZonedDateTime.from({ year, month: 1, day: 1, timeZone: zone });
-  const found = [{ at: begin, before: begin.offset }];
-  for (;;) {
-    const last = found[found.length - 1]?.at ?? begin;
-    const next = last.getTimeZoneTransition('next');
-    if (!next || next.year >= year + years) return found;
-    found.push({ at: next, before: last.offset });
-  }
-}
-
-function writeTimezone(zone: string, year: number): ICAL.Component {
-  const timezone = new ICAL.Component('vtimezone');
-  timezone.addPropertyWithValue('tzid', zone);
-  const stretches = stretchesOf(zone, year);
-  const standard = Math.min(...stretches.map(({ at }) => at.offsetNanoseconds));
-  for (const { at, before } of stretches) {
-    const part = new ICAL.Component(at.offsetNanoseconds > standard ? 'daylight' : 'standard');
-    // The onset is given by the clock before the change.
-    const wall = at.toInstant().toZonedDateTimeISO(before).toPlainDateTime();
-    part.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString(wall.toString({ smallestUnit: 'second' })));
-    part.addPropertyWithValue('tzoffsetfrom', ICAL.UtcOffset.fromString(before));
-    part.addPropertyWithValue('tzoffsetto', ICAL.UtcOffset.fromString(at.offset));
-    timezone.addSubcomponent(part);
-  }
-  return timezone;
-}
+import { cutText } from '@atrium/contract/text';
+import type { CalendarEvent, CalendarTone } from '../../api/schemas';
+import { writeEvent, zoneOf } from './writeEvent';
+import { fold, writeLine, writeText } from './writeLines';
+import { writeTimezone } from './writeTimezone';
 
 const productId = '-//Atrium//Calendar//EN';
 
-/** Zone of an event in the file: a series needs its own, the others are written in UTC. */
-const zoneOf = ({ rule, series, timeZone, allDay }: CalendarEvent) =>
-  !allDay && (rule || series) && timeZone && timeZone !== 'UTC' ? timeZone : null;
+/** File name: the title without characters that file systems forbid. */
+export const icsFileName = (title: string): string => {
+  const name = title.replace(/[\p{Cc}\\/:*?"<>|]/gu, '').trim();
+  return `${cutText(name, 80) || 'calendar'}.ics`;
+};
 
-function toTime(text: string, allDay: boolean, zone: string | null): ICAL.Time {
-  if (allDay) return ICAL.Time.fromDateString(text.slice(0, 10));
-  if (!zone) return ICAL.Time.fromJSDate(new Date(text), true);
-  return ICAL.Time.fromDateTimeString(toWall(text, zone).toString({ smallestUnit: 'second' }));
+/** Names of CSS, as RFC 7986, 5.9 asks. */
+const colors: Record<CalendarTone, string> = {
+  accent: 'blueviolet',
+  red: 'crimson',
+  amber: 'orange',
+  green: 'seagreen',
+  teal: 'teal',
+  blue: 'royalblue',
+  plum: 'plum',
+};
+
+interface IcsCalendar {
+  name: string;
+  tone?: CalendarTone;
 }
 
-function addTime(component: ICAL.Component, name: string, text: string, event: CalendarEvent): void {
-  const zone = zoneOf(event);
-  const property = new ICAL.Property(name);
-  property.setValue(toTime(text, event.allDay, zone));
-  if (zone) property.setParameter('tzid', zone);
-  component.addProperty(property);
+/** Name and colour, as RFC 7986 has them and as programs have written the name before. */
+const writeCalendar = ({ name, tone }: IcsCalendar): string[] => [
+  ...(name ? ['NAME', 'X-WR-CALNAME'].map((property) => writeLine(property, writeText(name))) : []),
+  ...(tone ? [`COLOR:${colors[tone]}`] : []),
+];
+
+/** Events as an RFC 5545 file written at `now`, with what their calendar says of itself. */
+export function writeIcs(events: readonly CalendarEvent[], now: number, calendar: IcsCalendar = { name: '' }): string {
+  const stamp = new Date(now).toISOString();
+  const byId = new Map(events.map((event) => [event.id, event]));
+  const standIns = new Map<number, CalendarEvent[]>();
+  for (const event of events)
+    if (event.series) standIns.set(event.series.id, (standIns.get(event.series.id) ?? []).concat(event));
+  const body = events.flatMap((event) =>
+    writeEvent(event, stamp, {
+      series: event.series ? byId.get(event.series.id) : undefined,
+      standIns: standIns.get(event.id) ?? [],
+    }),
+  );
+  return writeFile('PUBLISH', [...writeCalendar(calendar), ...writeZones(events, now)], body);
 }
 
-const partStats = { yes: 'ACCEPTED', maybe: 'TENTATIVE', no: 'DECLINED' } as const;
-
-function addPeople(component: ICAL.Component, { organizer, extendedProps }: CalendarEvent): void {
-  if (organizer) {
-    const property = component.addPropertyWithValue('organizer', `mailto:${organizer.email}`);
-    property.setParameter('cn', organizer.name);
-  }
-  for (const { name, email, answer } of extendedProps.guests) {
-    const property = component.addPropertyWithValue('attendee', `mailto:${email}`);
-    property.setParameter('cn', name);
-    property.setParameter('partstat', answer ? partStats[answer] : 'NEEDS-ACTION');
-  }
-}
-
-function addReminders(component: ICAL.Component, { reminders, title }: CalendarEvent): void {
-  for (const minutes of reminders) {
-    const alarm = new ICAL.Component('valarm');
-    alarm.addPropertyWithValue('action', 'DISPLAY');
-    alarm.addPropertyWithValue('description', title);
-    alarm.addPropertyWithValue('trigger', ICAL.Duration.fromSeconds(minutes * -60));
-    component.addSubcomponent(alarm);
-  }
-}
-
-/** Exclusive end: an end equal to the start is one day here, and no time in a file. */
-function endOf({ start, end, allDay }: CalendarEvent): string {
-  const first = start.slice(0, 10);
-  return allDay && end.slice(0, 10) <= first ? addDays(first, 1) : end;
-}
-
-function toComponent(event: CalendarEvent, uid: string, stamp: ICAL.Time): ICAL.Component {
-  const component = new ICAL.Component('vevent');
-  const { title, url, rule, exceptions, series, extendedProps } = event;
-  component.addPropertyWithValue('uid', uid);
-  component.addPropertyWithValue('dtstamp', stamp);
-  addTime(component, 'dtstart', event.start, event);
-  addTime(component, 'dtend', endOf(event), event);
-  component.addPropertyWithValue('summary', title);
-  // Other programs cannot follow such a rule either, and it may be invalid.
-  if (rule && !ruleIssueOf(event)) component.addPropertyWithValue('rrule', ICAL.Recur.fromString(rule));
-  for (const exception of exceptions) addTime(component, 'exdate', exception, event);
-  if (series) addTime(component, 'recurrence-id', series.start, event);
-  if (extendedProps.location) component.addPropertyWithValue('location', extendedProps.location);
-  if (extendedProps.description) component.addPropertyWithValue('description', extendedProps.description);
-  if (url) component.addPropertyWithValue('url', url);
-  addPeople(component, event);
-  addReminders(component, event);
-  return component;
-}
-
-/** Events as an RFC 5545 file written at `now`; `name` is that of their calendar. */
-export function writeIcs(events: readonly CalendarEvent[], now: number, name = ''): string {
-  const calendar = new ICAL.Component('vcalendar');
-  calendar.addPropertyWithValue('version', '2.0');
-  calendar.addPropertyWithValue('prodid', productId);
-  calendar.addPropertyWithValue('calscale', 'GREGORIAN');
-  calendar.addPropertyWithValue('method', 'PUBLISH');
-  if (name) calendar.addPropertyWithValue('x-wr-calname', name);
+/** Clock changes of the events' zones, from the first event on. */
+function writeZones(events: readonly CalendarEvent[], now: number): string[] {
   const firstYear = Math.min(...events.map(({ start }) => Number(start.slice(0, 4))));
-  for (const zone of new Set(events.flatMap((event) => zoneOf(event) ?? [])))
-    calendar.addSubcomponent(writeTimezone(zone, firstYear));
-  const stamp = ICAL.Time.fromJSDate(new Date(now), true);
-  for (const event of events) {
-    const series = event.series && events.find(({ id }) => id === event.series?.id);
-    const { id, uid } = series || event;
-    calendar.addSubcomponent(toComponent(event, uid || `${id}@atrium.example`, stamp));
-  }
-  return `${calendar.toString()}\r\n`;
+  const zones = new Set(events.flatMap((event) => zoneOf(event) ?? []));
+  return [...zones].flatMap((zone) => writeTimezone(zone, firstYear, new Date(now).getUTCFullYear()));
+}
+
+type Method = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+
+function writeFile(method: Method, head: readonly string[], body: readonly string[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${productId}`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    ...head,
+    ...body,
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+/** What an organiser tells guests, as their programs read it. */
+export interface SchedulingMessage {
+  method: 'REQUEST' | 'CANCEL';
+  text: string;
+}
+
+/**
+ * An invitation, its update or its cancellation (RFC 5546, 3.2.2 and 3.2.5), by the revision of the event; `series`: that of
+ * an event that stands in for one of its events. Reminders stay with whoever has set them.
+ */
+export function writeScheduling(
+  method: SchedulingMessage['method'],
+  event: CalendarEvent,
+  series: CalendarEvent | undefined,
+  now: number,
+): SchedulingMessage {
+  const otherLines = (event.otherLines ?? []).filter((line) => !/^(?:SEQUENCE|STATUS)[;:]/i.test(line));
+  const sequence = Number(event.otherLines?.find((line) => /^SEQUENCE:\d{1,6}$/i.test(line))?.slice(9) ?? 0);
+  const status = method === 'CANCEL' ? ['STATUS:CANCELLED'] : [];
+  const told = {
+    ...event,
+    reminders: [],
+    otherLines: [...otherLines, `SEQUENCE:${sequence + event.rev}`, ...status],
+  };
+  const body = writeEvent(told, new Date(now).toISOString(), { series, standIns: [] });
+  return { method, text: writeFile(method, writeZones(series ? [event, series] : [event], now), body) };
 }

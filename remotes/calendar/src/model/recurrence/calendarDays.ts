@@ -41,6 +41,9 @@ export function dayNumber(year: number, month: number, monthDay: number): number
   return cycle * cycleDays + inCycle * 365 + leapDays + inYear - daysToEpoch;
 }
 
+/** Last moment of the last year. */
+export const endOfTime: WallTime = dayNumber(lastYear + 1, 1, 1) * dayMs - 1;
+
 export function dayAt(number: number): CalendarDay {
   const fromMarch = number + daysToEpoch;
   const cycle = Math.floor(fromMarch / cycleDays);

@@ -1,5 +1,19 @@
 import { lengthOfMonth } from './calendarDays';
-import { type Frequency, frequencies, weekdays } from './rule';
+import { frequencies, weekdays } from './rule';
+
+const withinDay = ['HOURLY', 'MINUTELY', 'SECONDLY'] as const;
+
+type RecurrenceFrequency = (typeof frequencies)[number] | (typeof withinDay)[number];
+
+const allFrequencies: readonly RecurrenceFrequency[] = [...frequencies, ...withinDay];
+
+/** Units of a frequency within a day: a day has so many of them. */
+export const unitsPerDay = { HOURLY: 24, MINUTELY: 1440, SECONDLY: 86_400 } as const;
+
+type WithinDay = keyof typeof unitsPerDay;
+
+export const isWithinDay = (frequency: RecurrenceFrequency): frequency is WithinDay =>
+  withinDay.some((known) => known === frequency);
 
 /** Weekday of a rule, 0 being Monday; `nth` within its month or year, 0 for each. */
 interface WeekdayPart {
@@ -9,7 +23,7 @@ interface WeekdayPart {
 
 /** Parsed RRULE (RFC 5545, 3.3.10). Empty lists set no condition. */
 export interface RecurrenceRule {
-  frequency: Frequency;
+  frequency: RecurrenceFrequency;
   interval: number;
   count: number | null;
   until: string | null;
@@ -26,14 +40,14 @@ export interface RecurrenceRule {
   positions: number[];
 }
 
-/** Issues: syntax, invalid combination, repetition within a day, or no matching day. */
+/** Issues: syntax, invalid combination, too many times a day, or no matching day. */
 const ruleIssues = ['syntax', 'notAllowed', 'withinDay', 'never'] as const;
 export type RuleIssue = (typeof ruleIssues)[number];
 
 /** No program writes longer rules; parsing them would cost time. */
 const maxRuleLength = 2000;
 
-/** A calendar shows no more than one event per hour. */
+/** A calendar shows no more events of a series on a day than one per hour. */
 const maxTimesPerDay = 24;
 
 const partNames = new Set(
@@ -97,21 +111,38 @@ function areTogether({ frequency, count, until, ...rule }: RecurrenceRule): bool
   const isLimited = [...lists, rule.hours, rule.minutes, rule.seconds].some((list) => list.length > 0);
   return (
     (count === null || until === null) &&
-    (isYearly || (rule.weekNumbers.length === 0 && rule.yearDays.length === 0)) &&
+    (isYearly || rule.weekNumbers.length === 0) &&
+    (isYearly || isWithinDay(frequency) || rule.yearDays.length === 0) &&
     (frequency !== 'WEEKLY' || rule.monthDays.length === 0) &&
     (!hasNth || (isYearly && rule.weekNumbers.length === 0) || frequency === 'MONTHLY') &&
     (rule.positions.length === 0 || isLimited)
   );
 }
 
-const withinDay = new Set(['HOURLY', 'MINUTELY', 'SECONDLY']);
+/** Number of different values that a part of the time can have: those of its list, else `usual`. */
+const choicesOf = (list: readonly number[], usual: number) => (list.length > 0 ? list.length : usual);
+
+/** A number that the times of a day do not exceed, by the lists and by the interval. */
+function timesPerDayOf({ frequency, interval, hours, minutes, seconds }: RecurrenceRule): number {
+  const isBy = (...units: RecurrenceFrequency[]) => units.includes(frequency);
+  const byLists =
+    choicesOf(hours, isWithinDay(frequency) ? 24 : 1) *
+    choicesOf(minutes, isBy('MINUTELY', 'SECONDLY') ? 60 : 1) *
+    choicesOf(seconds, isBy('SECONDLY') ? 60 : 1);
+  if (!isWithinDay(frequency)) return byLists;
+  const inUnit = {
+    HOURLY: choicesOf(minutes, 1) * choicesOf(seconds, 1),
+    MINUTELY: choicesOf(seconds, 1),
+    SECONDLY: 1,
+  }[frequency];
+  return Math.min(byLists, Math.ceil(unitsPerDay[frequency] / interval) * inUnit);
+}
 
 export function parseRule(text: string): RecurrenceRule | RuleIssue {
   const parts = splitRule(text);
   const name = parts?.get('FREQ');
   if (!parts || !name) return 'syntax';
-  if (withinDay.has(name)) return 'withinDay';
-  const frequency = frequencies.find((known) => known === name);
+  const frequency = allFrequencies.find((known) => known === name);
   const interval = numberIn(parts.get('INTERVAL') ?? '1', 1, Number.POSITIVE_INFINITY);
   const count = parts.has('COUNT') ? numberIn(parts.get('COUNT') ?? '', 1, Number.POSITIVE_INFINITY) : null;
   const until = parts.get('UNTIL') ?? null;
@@ -132,6 +163,5 @@ export function parseRule(text: string): RecurrenceRule | RuleIssue {
   const limits = { months, weekNumbers, yearDays, monthDays, weekdays: days, hours, minutes, seconds, positions };
   const rule = { frequency, interval, count, until, weekStart, ...limits };
   if (!areTogether(rule)) return 'notAllowed';
-  const timesPerDay = [hours, minutes, seconds].reduce((times, list) => times * Math.max(1, list.length), 1);
-  return timesPerDay > maxTimesPerDay ? 'withinDay' : rule;
+  return timesPerDayOf(rule) > maxTimesPerDay ? 'withinDay' : rule;
 }

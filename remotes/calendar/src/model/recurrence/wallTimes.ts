@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../api/schemas';
-import { dayMs, dayNumber, lastYear, lengthOfMonth, type WallTime } from './calendarDays';
-import { type CompleteRule, periodAt, periodStart, wallTimesOfPeriod } from './periods';
+import { dayMs, endOfTime, type WallTime } from './calendarDays';
+import { type CompleteRule, laterOf, periodAfter, periodAt, periodStart } from './periods';
 import type { Work } from './work';
 import { ownZone } from './zoneNames';
 
@@ -15,6 +15,10 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** What a zone's clock shows at a moment. */
+export const wallTimeIn = (zone: string, moment: number): WallTime =>
+  Date.parse(`${formatOf(zone).format(moment).replace(' ', 'T')}Z`);
+
 /** Start of a series by its own clock. Free of Temporal, for backends that validate a rule without expanding it. */
 export function firstWallTime({
   start,
@@ -22,11 +26,8 @@ export function firstWallTime({
   timeZone,
 }: Pick<CalendarEvent, 'start' | 'allDay' | 'timeZone'>): WallTime {
   if (allDay) return Date.parse(start.slice(0, 10));
-  const shown = formatOf(timeZone ?? ownZone()).format(Date.parse(start));
-  return Date.parse(`${shown.replace(' ', 'T')}Z`);
+  return wallTimeIn(timeZone ?? ownZone(), Date.parse(start));
 }
-
-const endOfTime: WallTime = dayNumber(lastYear + 1, 1, 1) * dayMs - 1;
 
 /** Number of events before a period of a rule with COUNT. */
 interface Mark {
@@ -50,12 +51,6 @@ function marksOf(rule: CompleteRule): Mark[] {
   return marks;
 }
 
-/** Events of a period after the first event, which always exists and counts (RFC 5545, 3.8.5.3). */
-function laterOf(rule: CompleteRule, period: number, work: Work): readonly WallTime[] | null {
-  const walls = wallTimesOfPeriod(rule, period, work);
-  return period > 0 || !walls ? walls : walls.filter((wall) => wall > rule.first);
-}
-
 /** Number of events before a period; null if the budget is spent. Counting stops at COUNT. */
 function countTo(rule: CompleteRule, count: number, period: number, work: Work): number | null {
   const marks = marksOf(rule);
@@ -63,7 +58,8 @@ function countTo(rule: CompleteRule, count: number, period: number, work: Work):
   while (mark.period < period && mark.count < count) {
     const walls = laterOf(rule, mark.period, work);
     if (!walls) return null;
-    mark = { period: mark.period + 1, count: mark.count + walls.length };
+    const next = walls.length > 0 ? mark.period + 1 : periodAfter(rule, mark.period);
+    mark = { period: Math.min(period, next), count: mark.count + walls.length };
     if (mark.period >= (marks.at(-1)?.period ?? 0) + markDistance) marks.push(mark);
   }
   return mark.count;
@@ -83,37 +79,13 @@ export function* wallTimesBetween(rule: CompleteRule, from: WallTime, to: WallTi
     if (before === null) return;
     left = rule.count - before;
   }
-  for (; left > 0 && periodStart(rule, period) * dayMs <= last; period++) {
+  while (left > 0 && periodStart(rule, period) * dayMs <= last) {
     const walls = laterOf(rule, period, work);
     if (!walls) return;
+    period = walls.length > 0 ? period + 1 : periodAfter(rule, period);
     for (const wall of walls) {
       if (left-- <= 0 || wall > last) return;
       if (wall >= from) yield wall;
     }
   }
-}
-
-/** The Gregorian calendar repeats after 400 years: days that a rule misses in that many periods never match. */
-const cycles = { DAILY: 146_097, WEEKLY: 20_871, MONTHLY: 4800, YEARLY: 400 };
-
-// 2000 was a leap year.
-const longestMonth = (month: number) => lengthOfMonth(2000, month);
-
-/** True if none of the months has such a day: 30 February. */
-const hasNoSuchDay = ({ months, monthDays }: CompleteRule) =>
-  months.size > 0 &&
-  monthDays.size > 0 &&
-  [...months].every((month) => [...monthDays].every((day) => Math.abs(day) > longestMonth(month)));
-
-/** True if a rule matches no day after the first, apart from COUNT and UNTIL; undefined if the budget is spent. */
-export function isBarren(rule: CompleteRule, work: Work): boolean | undefined {
-  if (hasNoSuchDay(rule)) return true;
-  const endless = { ...rule, count: null };
-  for (let period = 0; period <= cycles[rule.frequency]; period++) {
-    if (periodStart(endless, period) * dayMs > endOfTime) return true;
-    const walls = laterOf(endless, period, work);
-    if (!walls) return undefined;
-    if (walls.length > 0) return false;
-  }
-  return true;
 }

@@ -49,6 +49,28 @@ test('shows this month, with today marked', async () => {
   expect(marked[0]).toHaveTextContent(String(Number(today.slice(-2))));
 });
 
+test('the month is one stop of Tab, through which arrow keys lead, and which they turn', async () => {
+  const { user } = await open('?view=month&date=2026-11-12');
+  const pane = screen.getByRole('region', { name: 'Events' });
+  const links = await within(pane).findAllByRole('link', { name: /^Go to / });
+  const stops = () => links.filter((link) => link.isConnected && link.tabIndex === 0);
+  await waitFor(() => expect(stops()).toHaveLength(1));
+  const dayOf = (element: Element | null) => element?.closest<HTMLElement>('[data-date]')?.dataset.date;
+  act(() => links.find((link) => dayOf(link) === '2026-11-12')?.focus());
+  expect(dayOf(stops()[0] ?? null)).toBe('2026-11-12');
+  for (const [key, day] of [
+    ['{ArrowRight}', '2026-11-13'],
+    ['{ArrowUp}', '2026-11-06'],
+    ['{Home}', '2026-11-02'],
+    ['{End}', '2026-11-08'],
+    ['{PageDown}', '2026-12-08'],
+  ] as const) {
+    await user.keyboard(key);
+    await waitFor(() => expect(dayOf(document.activeElement)).toBe(day));
+  }
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('December 2026');
+});
+
 test('goes through days and views, and keeps them in the address @all', async () => {
   const { user, getPath } = await open('?view=week&date=2026-11-12');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('9 – 15 Nov 2026');
@@ -80,7 +102,7 @@ test('adds an event at the time that the address names @all', async () => {
   const { user, ask, today } = await open(`?view=list&new=${toDay(Date.now())}T09:30`);
   const drawer = await drawerOf('Add event');
   await user.click(await drawer.findByRole('button', { name: 'Add' }));
-  expect(await drawer.findByText('An event needs a title.')).toBeVisible();
+  expect(await drawer.findByText('Enter a title.')).toBeVisible();
   fill(drawer.getByRole('textbox', { name: /Title/ }), 'Tea with Mei');
   await user.click(drawer.getByRole('button', { name: 'Add' }));
   await rowOf({ title: 'Tea with Mei' });
@@ -154,7 +176,7 @@ test('an event that is deleted elsewhere can be saved as new from its bubble @al
 
 test('says of an address whose event is gone that it is, and offers no form @all', async () => {
   const { user, getPath } = await open('?view=list&event=99999');
-  expect(await screen.findByText('This event is gone')).toBeVisible();
+  expect(await screen.findByText('This event no longer exists')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /Title/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(getPath()).toBe('/apps/calendar?view=list');
@@ -222,7 +244,7 @@ test('steps an event by keys; one that somebody else has changed goes back and s
 
 test('says that an event is gone', async () => {
   await open('?view=list&event=99999&form=1');
-  expect(await (await drawerOf('Event')).findByText('This event is gone')).toBeVisible();
+  expect(await (await drawerOf('Event')).findByText('This event no longer exists')).toBeVisible();
 });
 
 test('a change that fails leaves what was typed, and all that is known @all', async () => {

@@ -13,7 +13,7 @@ import {
   weekStartOf,
 } from '@atrium/ui';
 import { Segmented } from '@atrium/ui/choice';
-import { ChevronDown, Globe, Menu } from 'lucide-react';
+import { CalendarCheck, ChevronDown, Globe, Menu } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CalendarView, calendarViews, rangeOf, stepDay, toCalendarView } from '../../model/calendarView';
@@ -64,8 +64,8 @@ function ZoneButton({ address: { zone, setZone } }: { address: CalendarAddress }
   );
 }
 
-/** View switch; on phones a menu that includes Today. */
-function ViewChoice({ address: { view, day, today, show } }: { address: CalendarAddress }) {
+/** View switch; on phones a menu. */
+function ViewChoice({ address: { view, day, show } }: { address: CalendarAddress }) {
   const { t } = useTranslation('calendar');
   const isNarrow = useIsNarrow();
   const choose = (next: CalendarView) => show(next, day);
@@ -75,14 +75,10 @@ function ViewChoice({ address: { view, day, today, show } }: { address: Calendar
     <DropdownMenu
       trigger={['click']}
       menu={{
-        items: [
-          ...options.map(({ value, label }) => ({ key: value, label })),
-          { type: 'divider' },
-          { key: 'today', label: t('actions.today') },
-        ],
+        items: options.map(({ value, label }) => ({ key: value, label })),
         selectable: true,
         selectedKeys: [view],
-        onClick: ({ key }) => (key === 'today' ? show(view, today) : choose(toCalendarView(key, view))),
+        onClick: ({ key }) => choose(toCalendarView(key, view)),
       }}
     >
       <Button type="text" icon={<Icon of={ChevronDown} />} iconPlacement="end">
@@ -115,7 +111,9 @@ export function CalendarToolbar({ address, onSide }: CalendarToolbarProps) {
       }
     >
       {onSide && <IconButton label={t('calendars')} icon={Menu} onClick={onSide} />}
-      {!isNarrow && (
+      {isNarrow ? (
+        day !== today && <IconButton label={t('actions.today')} icon={CalendarCheck} onClick={action('today').run} />
+      ) : (
         <Button className={styles.today} disabled={day === today} onClick={action('today').run}>
           {action('today').label}
         </Button>

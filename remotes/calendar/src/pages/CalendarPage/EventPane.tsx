@@ -112,7 +112,7 @@ export function EventPane({ list, address, actions, onAskToMove, onMore }: Event
           <Alert type="warning" title={t('cut')} />
         </div>
       )}
-      <SearchNotice address={address} events={events} shown={shown} />
+      <SearchNotice address={address} shown={shown} />
       <div className={styles.body} ref={pane} onPointerUpCapture={onPointer}>
         {error && !shown ? (
           <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />

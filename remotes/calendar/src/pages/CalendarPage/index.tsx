@@ -2,11 +2,12 @@ import { useRuntime } from '@atrium/sdk';
 import { Button, FloatingAction, Icon, SearchInput, SideDrawer, SplitPage, useIsMedium, weekStartOf } from '@atrium/ui';
 import { MonthGrid } from '@atrium/ui/month';
 import { Plus } from 'lucide-react';
-import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rangeOf } from '../../model/calendarView';
 import type { EventFormValues } from '../../model/eventForm';
 import type { Occurrence } from '../../model/occurrence';
+import { type GivenFile, takeFile } from '../../state/givenFile';
 import { type CalendarAddress, isSameOpen, type OpenEvent, useCalendarAddress } from '../../state/useCalendarAddress';
 import { useEventActions } from '../../state/useEventActions';
 import { useScopeQuestion } from '../../state/useScopeQuestion';
@@ -63,12 +64,12 @@ export default function CalendarPage() {
   const { t } = useTranslation('calendar');
   const address = useCalendarAddress();
   const { ask, question } = useScopeQuestion();
-  const actions = useEventActions(ask, address);
+  const list = useCalendarEvents(address);
+  const actions = useEventActions(ask, address, list.events);
   const hasSpaceForSide = useIsMedium();
   const [isSideOpen, setSideOpen] = useState(false);
-  const [isImporting, setImporting] = useState(false);
+  const { importing, importFile, endImport } = useImportDialog(address, setSideOpen);
   const [movingKey, setMovingKey] = useState<string | null>(null);
-  const list = useCalendarEvents(address);
   const moving = list.all?.find(({ key }) => key === movingKey);
   const { wasOpened, typed, forgetTyped, openEmpty, fillIn } = useEventForm(address);
 
@@ -77,10 +78,6 @@ export default function CalendarPage() {
     openEmpty();
   }, [openEmpty]);
   const askToMove = useCallback(({ key }: Occurrence) => setMovingKey(key), []);
-  const importFile = useCallback(() => {
-    setSideOpen(false);
-    setImporting(true);
-  }, []);
   const side = <CalendarSide address={address} onAdd={add} onImport={importFile} />;
   return (
     <>
@@ -105,17 +102,37 @@ export default function CalendarPage() {
             address={address}
             actions={actions}
             occurrences={list.all}
+            error={list.error}
             onAskToMove={askToMove}
             typed={typed}
             onTaken={forgetTyped}
           />
         )}
         {moving && <MoveDialog event={moving} onMove={actions.move} onClose={() => setMovingKey(null)} />}
-        {isImporting && <ImportDialog actions={actions} onClose={() => setImporting(false)} />}
+        {importing && <ImportDialog actions={actions} given={importing.given} onClose={endImport} />}
         {question && <ScopeDialog {...question} />}
       </Suspense>
     </>
   );
+}
+
+/** Import of a file that a person chooses, or that another app has given. */
+function useImportDialog({ isGiven, dropGiven }: CalendarAddress, setSideOpen: (isOpen: boolean) => void) {
+  const [importing, setImporting] = useState<{ given: GivenFile | null } | null>(null);
+  useEffect(() => {
+    if (!isGiven) return;
+    const given = takeFile();
+    if (given) setImporting({ given });
+    dropGiven();
+  }, [isGiven, dropGiven]);
+  return {
+    importing,
+    importFile: useCallback(() => {
+      setSideOpen(false);
+      setImporting({ given: null });
+    }, [setSideOpen]),
+    endImport: () => setImporting(null),
+  };
 }
 
 interface Typed {
