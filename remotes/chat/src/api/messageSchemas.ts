@@ -72,9 +72,11 @@ export const ChatAnswer = z.object({
 export type ChatAnswer = z.infer<typeof ChatAnswer>;
 
 const pixels = z.int().check(z.minimum(1), z.maximum(10_000));
-const pictureUrl = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
+/** Its bytes, or the address of one that is stored. */
+const pictureUrl =
+  /^(?:data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}|\/files\/[0-9a-f]{64}\/image\/(?:png|jpeg|gif|webp))$/;
 
-/** Data URL of a PNG, JPEG, GIF or WebP, at most a million characters. */
+/** Data URL of a PNG, JPEG, GIF or WebP, at most a million characters, or the address of one that is stored. */
 const PictureInput = z.object({
   url: z.string().check(z.maxLength(1_000_000), z.regex(pictureUrl)),
   width: pixels,

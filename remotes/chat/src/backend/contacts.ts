@@ -13,7 +13,7 @@ import {
   toAccountName,
 } from '@atrium/backend';
 import type { ChatContact } from '../api/schemas';
-import { contactsTable } from './tables';
+import { contactsTable, maxListed } from './tables';
 
 /** Ids of colleagues start above those of contacts. */
 const firstColleague = 1000;
@@ -84,7 +84,7 @@ async function findAccounts(store: BackendStore, contacts: readonly ChatContact[
  * @param named ids of contacts who are among them in any case
  */
 export async function listContacts(store: BackendStore, named: readonly number[] = []): Promise<ChatContact[]> {
-  const all = await store.table(contactsTable).find();
+  const all = await store.table(contactsTable).find({ limit: maxListed });
   if (store.account === undefined) return all;
   const [accounts, colleagues, hasAddresses] = await Promise.all([
     findAccounts(store, all),

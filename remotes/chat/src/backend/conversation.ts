@@ -9,6 +9,7 @@ import {
   chatProfileTable,
   chatsTable,
   contactsTable,
+  maxListed,
   messagesTable,
   type StoredChat,
   type StoredMessage,
@@ -96,7 +97,7 @@ async function findLastOf(store: BackendStore, chats: readonly StoredChat[]): Pr
 }
 
 export async function listSummaries(store: BackendStore): Promise<(ChatSummary & { userId: number })[]> {
-  const chats = await store.table(chatsTable).find();
+  const chats = await store.table(chatsTable).find({ limit: maxListed });
   const last = await findLastOf(store, chats);
   const { nameOf } = await loadFiles(store, [...last.values()]);
   return chats.map(({ id, userId, unseenMsgs }) => {

@@ -6,7 +6,8 @@ import { findContact } from './contacts';
 import { toFile } from './storedFiles';
 import { filesTable } from './tables';
 
-const pictureUrl = /^data:image\/(?:png|jpeg|gif|webp);base64,|^\//;
+const pictureUrl =
+  /^data:image\/(?:png|jpeg|gif|webp);base64,|^\/(?!files\/)|^\/files\/[0-9a-f]{64}\/image\/(?:png|jpeg|gif|webp)$/;
 
 export const fileCalls: BackendCall[] = [
   answerCall(calls.attachFile, {

@@ -1,4 +1,4 @@
-import { and, type BackendStore, eq, oneOf } from '@atrium/backend';
+import { and, type BackendStore, cutText, eq, oneOf } from '@atrium/backend';
 import type { ChatMessage, ChatQuote } from '../api/messageSchemas';
 import { loadFiles, toFile } from './storedFiles';
 import { messagesTable, type StoredMessage } from './tables';
@@ -22,7 +22,7 @@ export async function readMessages(store: BackendStore, stored: readonly StoredM
   function toQuote({ time, senderId }: NonNullable<StoredMessage['replyTo']>): ChatQuote {
     const quoted = quotes.get(time);
     if (!quoted) return { time, senderId, message: '', isDeleted: true };
-    return { time, senderId, message: quoted.message.slice(0, quotedCharacters), ...nameOf(quoted) };
+    return { time, senderId, message: cutText(quoted.message, quotedCharacters), ...nameOf(quoted) };
   }
 
   return stored.map((one) => {

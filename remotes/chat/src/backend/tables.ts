@@ -34,6 +34,9 @@ export interface StoredFile extends ChatFile {
   isSent: boolean;
 }
 
+/** Chats and contacts of a person that are listed. */
+export const maxListed = 1_000;
+
 export const contactsTable = defineTable<ChatContact>()({
   name: 'contacts',
   isPersonal: true,

@@ -1,9 +1,12 @@
+import german from '../components/Emoji/data/de.json';
+import english from '../components/Emoji/data/en.json';
+import shortCodes from '../components/Emoji/data/shortCodes.json';
 import { findEmoji, moveInRows, readEmoji, suggestEmoji, toRows } from './emoji';
 
-const groups = readEmoji([
-  '😀|grinning face|happy smile\n😢|crying face|sad\n🎉|party popper|hooray',
-  '🍞|bread|loaf\n🥐|croissant|pão café',
-]);
+const groups = readEmoji(
+  ['😀|grinning face|happy smile\n😢|crying face|sad\n🎉|party popper|hooray', '🍞|bread|loaf\n🥐|croissant|pão café'],
+  '',
+);
 
 test.each([
   ['face', ['😀', '😢']],
@@ -17,23 +20,65 @@ test.each([
 });
 
 test('what is named so comes before what only has to do with it', () => {
-  const found = findEmoji(readEmoji(['😀|smile|\n🍞|bread|smile', '☺|a smile|']), 'smile');
+  const found = findEmoji(readEmoji(['😀|smile|\n🍞|bread|smile', '☺|a smile|'], ''), 'smile');
   expect(found.map(({ emoji }) => emoji)).toEqual(['😀', '☺', '🍞']);
 });
 
-const named = readEmoji([
-  '🥳|partying face|celebrate party\n🎉|party popper|party tada\n🙂|smile|',
-  '🎊|confetti ball|party',
-]);
+const named = readEmoji(
+  ['🥳|partying face|celebrate party\n🎉|party popper|party tada\n🙂|smile|', '🎊|confetti ball|party'],
+  '🎉 tada',
+);
 
 test.each([
   ['party_popper', ['🎉']],
   ['part', ['🥳', '🎉', '🎊']],
+  ['tad', ['🎉']],
   ['tada', ['🎉']],
   ['smile', ['🙂']],
   ['nothing', []],
 ])('%s may mean %j', (name, expected) => {
   expect(suggestEmoji(named, name).map(({ emoji }) => emoji)).toEqual(expected);
+});
+
+const all = readEmoji(english, shortCodes);
+const allInGerman = readEmoji(german, shortCodes);
+
+describe('short codes of Slack and GitHub', () => {
+  test.each([
+    ['+1', '👍️'],
+    ['-1', '👎️'],
+    ['thumbsup', '👍️'],
+    ['tada', '🎉'],
+    ['rofl', '🤣'],
+    ['wave', '👋'],
+    ['pray', '🙏'],
+    ['heart', '❤️'],
+    ['fire', '🔥'],
+    ['eyes', '👀'],
+    ['100', '💯'],
+    ['joy', '😂'],
+    ['ok_hand', '👌'],
+    ['white_check_mark', '✅'],
+    ['shipit', undefined],
+    ['flag-de', '🇩🇪'],
+    ['de', '🇩🇪'],
+  ])('%s names %s, first in the list', (code, emoji) => {
+    const bare = (text = '') => text.replaceAll('\ufe0f', '');
+    expect(bare(suggestEmoji(all, code)[0]?.emoji)).toBe(bare(emoji));
+  });
+
+  test('each of them all comes first', () => {
+    const lines = shortCodes.split('\n').map((line) => line.split(' '));
+    const wrong = lines.flatMap(([emoji, ...codes]) =>
+      codes.filter((code) => suggestEmoji(all, code)[0]?.emoji !== emoji),
+    );
+    expect(lines.length).toBeGreaterThan(1_800);
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(['tada', 'thumbsup', 'rofl'])('%s is the same in every language', (code) => {
+    expect(suggestEmoji(allInGerman, code)[0]?.emoji).toBe(suggestEmoji(all, code)[0]?.emoji);
+  });
 });
 
 const rows = toRows(groups, 2);

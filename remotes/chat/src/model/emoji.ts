@@ -4,20 +4,36 @@ export interface Emoji {
   emoji: string;
   name: string;
   words: string;
+  /** Short codes of Slack and GitHub, as `tada`. */
+  codes: readonly string[];
 }
 
-/** Emoji by group: one text per group, one line per emoji with name and search words. */
-export const readEmoji = (groups: readonly string[]): Emoji[][] =>
-  groups.map((group) =>
-    group.split('\n').map((line) => {
-      const [emoji = '', name = '', words = ''] = line.split('|');
-      return { emoji, name, words: ` ${toPlainText(`${name} ${words}`)}` };
+const readCodes = (shortCodes: string): Map<string, readonly string[]> =>
+  new Map(
+    shortCodes.split('\n').map((line) => {
+      const [emoji = '', ...codes] = line.split(' ');
+      return [emoji, codes] as const;
     }),
   );
 
+/**
+ * Emoji by group: one text per group, one line per emoji with name and search words.
+ * @param shortCodes one line per emoji with its codes, which are the same in all languages
+ */
+export function readEmoji(groups: readonly string[], shortCodes: string): Emoji[][] {
+  const codesOf = readCodes(shortCodes);
+  return groups.map((group) =>
+    group.split('\n').map((line) => {
+      const [emoji = '', name = '', words = ''] = line.split('|');
+      const codes = codesOf.get(emoji) ?? [];
+      return { emoji, name, codes, words: ` ${toPlainText(`${name} ${words}`)} ${wordsOf(codes.join(' '))}` };
+    }),
+  );
+}
+
 /** Emoji matching all words or prefixes; names rank before search words. */
 export function findEmoji(groups: readonly Emoji[][], q: string): Emoji[] {
-  const wanted = toPlainText(q).split(/\s+/).filter(Boolean);
+  const wanted = toPlainText(wordsOf(q)).split(/\s+/).filter(Boolean);
   const found = groups.flat().filter(({ words }) => wanted.every((word) => words.includes(` ${word}`)));
   const isNamed = ({ name }: Emoji) => wanted.every((word) => ` ${toPlainText(name)}`.includes(` ${word}`));
   return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))];
@@ -26,12 +42,20 @@ export function findEmoji(groups: readonly Emoji[][], q: string): Emoji[] {
 const maxSuggestions = 8;
 const wordsOf = (name: string) => name.replace(/[_-]/g, ' ');
 
-/** Emoji for a name, exact matches first. */
+/** Emoji for a typed name: those with just this name or short code, then those that begin with it, then all others. */
 export function suggestEmoji(groups: readonly Emoji[][], name: string): Emoji[] {
   const wanted = toPlainText(wordsOf(name));
-  const found = findEmoji(groups, wanted);
-  const isExact = (one: Emoji) => toPlainText(wordsOf(one.name)) === wanted;
-  return [...found.filter(isExact), ...found.filter((one) => !isExact(one))].slice(0, maxSuggestions);
+  const ranks: Emoji[][] = [[], [], [], [], []];
+  for (const one of findEmoji(groups, wanted)) {
+    const names = [toPlainText(wordsOf(one.name))];
+    const codes = one.codes.map(wordsOf);
+    const isIn = (list: readonly string[]) =>
+      list.includes(wanted) ? 0 : list.some((text) => text.startsWith(wanted));
+    const [byCode, byName] = [isIn(codes), isIn(names)];
+    const rank = byCode === 0 ? 0 : byName === 0 ? 1 : byCode ? 2 : byName ? 3 : 4;
+    ranks[rank]?.push(one);
+  }
+  return ranks.flat().slice(0, maxSuggestions);
 }
 
 /** Rows of a grid; groups start with a heading. */

@@ -6,8 +6,8 @@ export interface EmojiQuery {
   isClosed: boolean;
 }
 
-/** At least two letters: `:)` and `10:30` are none. */
-const pending = /(?<=^|\s):(\p{L}[\p{L}\p{M}\p{N}_'’-]+)(:?)$/u;
+/** At least two signs: `:)` and `:D` are none. Codes such as `+1` and `8ball` begin with a sign or a number. */
+const pending = /(?<=^|\s):([\p{L}\p{N}][\p{L}\p{M}\p{N}_'’+-]+|[+-]1)(:?)$/u;
 
 export function emojiQueryAt(text: string, caret: number): EmojiQuery | undefined {
   const found = pending.exec(text.slice(0, caret));

@@ -20,3 +20,7 @@ test.each([
 ])('%s is cut', (_, text, length) => {
   expect(foldMessage(text)).toHaveLength(length);
 });
+
+test('no emoji is cut in two', () => {
+  expect(foldMessage(`x${'\u{1f600}'.repeat(900)}`)).toBe(`x${'\u{1f600}'.repeat(499)}`);
+});

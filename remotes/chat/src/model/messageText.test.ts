@@ -1,4 +1,5 @@
-import { type Block, type Inline, readMessage } from './messageText';
+import type { Inline } from './inlineText';
+import { type Block, messageWords, readMessage } from './messageText';
 
 const renderInline = (part: Inline): string => {
   if ('parts' in part) return `<${part.kind}>${part.parts.map(renderInline).join('')}</${part.kind}>`;
@@ -32,6 +33,17 @@ test.each([
   ['data:text/html,<script>alert(1)</script>', 'data:text/html,<script>alert(1)</script>'],
   ['<b onclick="alert(1)">bold</b>', '<b onclick="alert(1)">bold</b>'],
   ['`open', '`open'],
+  ['a ``b ` c`` d', 'a {b ` c} d'],
+  ['a ```b``` c', 'a {b} c'],
+  ['a ``` b', 'a ``` b'],
+  ['`https://example.com/` and `*x*`', '{https://example.com/} and {*x*}'],
+  [
+    'http://domain.example/foo/bar-_stuff_-in-it.jpg',
+    '[http://domain.example/foo/bar-_stuff_-in-it.jpg](http://domain.example/foo/bar-_stuff_-in-it.jpg)',
+  ],
+  ['see “https://example.com/”', 'see “[https://example.com/](https://example.com/)”'],
+  ['*https://example.com/* `a`', '<strong>[https://example.com/](https://example.com/)</strong> {a}'],
+  ['*see `a`*', '<strong>see {a}</strong>'],
 ])('%j is read as %j', (text, expected) => {
   expect(read(text)).toEqual([`paragraph: ${expected}`]);
 });
@@ -52,7 +64,12 @@ test('lines, lists, quotes and fences are parts of their own', () => {
 test.each([
   ['```open to the end', ['code: open to the end']],
   ['```one line```', ['code: one line']],
-  ['a ```b``` c', ['paragraph: a ``{b}`` c']],
+  ['before ```\ncode\n``` after', ['paragraph: before', 'code: code', 'paragraph: after']],
+  ['```\ncode\n``` after', ['code: code', 'paragraph: after']],
+  ['````\n```\n````', ['code: ```']],
+  ['```\none\n```\n```\ntwo\n```', ['code: one', 'code: two']],
+  ['```c++\nint a;\n```', ['code: int a;']],
+  ['- one\n- `two`\n* three', ['list -: one | {two} | three']],
   ['', []],
   [' \n ', []],
   ['-', ['paragraph: -']],
@@ -62,8 +79,63 @@ test.each([
 });
 
 test('nothing is lost of a hostile or a very long message, and reading it takes no time', () => {
-  for (const part of ['*a ', '_', '`', '```', '> ', '- ', '[](', 'https://a.b/', '@', '~*_']) {
+  for (const part of [
+    '*a ',
+    '_',
+    '`',
+    '``` ',
+    '> ',
+    '- ',
+    '[](',
+    'https://a.b/',
+    '@',
+    '~*_',
+    '_*',
+    '*a* ',
+    '` ',
+    '\n```',
+  ]) {
     const text = part.repeat(40_000 / part.length);
     expect(readMessage(text).length).toBeLessThan(text.length);
   }
+});
+
+describe('a mark is applied whole or left as typed', () => {
+  test.each([
+    ['__init__', '<em>init</em>'],
+    ['~~del~~', '<strike>del</strike>'],
+    ['***x***', '<strong>x</strong>'],
+    ['**_x_**', '<strong><em>x</em></strong>'],
+    ['*_~x~_*', '<strong><em><strike>x</strike></em></strong>'],
+    ['**x*', '**x*'],
+    ['*x**', '*x**'],
+    ['****x****', '****x****'],
+    ['*x _y* z_', '<strong>x _y</strong> z_'],
+    ['*one\ntwo*', '*one\ntwo*'],
+    ['snake_case_name and _private_name', 'snake_case_name and _private_name'],
+    ['5*6*7 *.ts', '5*6*7 *.ts'],
+    ['/*comment*/', '/*comment*/'],
+    ['¯\\_(ツ)_/¯', '¯\\_(ツ)_/¯'],
+    ['^_^ >_< *_* -_-', '^_^ >_< *_* -_-'],
+    ['~/notes and ~5', '~/notes and ~5'],
+    ['（*重点*）。', '（<strong>重点</strong>）。'],
+    ['你好，*重点*！', '你好，<strong>重点</strong>！'],
+    ['«*x*»', '«<strong>x</strong>»'],
+    ['😀*x*😀', '😀<strong>x</strong>😀'],
+    ['*x*, _y_: ~z~!', '<strong>x</strong>, <em>y</em>: <strike>z</strike>!'],
+    ['*x*y', '*x*y'],
+    ['e\u0301*x*', 'e\u0301*x*'],
+  ])('%j is read as %j', (text, expected) => expect(read(text)).toEqual([`paragraph: ${expected}`]));
+});
+
+describe('previews have the words, without marks', () => {
+  test.each([
+    ['before ```\ncode\n``` after', 'before code after'],
+    ['*Two* things:\n- `one`\n- _two_', 'Two things: one two'],
+    ['> said\nso', 'said so'],
+    ['2*3*4', '2*3*4'],
+    ['see https://example.com/_a_', 'see https://example.com/_a_'],
+    ['***', '***'],
+    ['', ''],
+  ])('%j is shown as %j', (text, expected) => expect(messageWords(text)).toBe(expected));
 });

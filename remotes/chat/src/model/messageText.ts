@@ -1,16 +1,11 @@
-import { find } from 'linkifyjs';
-
-export type Inline =
-  | { kind: 'text' | 'code'; text: string }
-  | { kind: 'link'; text: string; href: string }
-  | { kind: 'strong' | 'em' | 'strike'; parts: Inline[] };
+import { cutText } from '@atrium/contract/text';
+import { type Inline, readInline } from './inlineText';
 
 export type Block =
   | { kind: 'paragraph' | 'quote'; parts: Inline[] }
   | { kind: 'code'; text: string }
   | { kind: 'list'; start: number | undefined; items: Inline[][] };
 
-const fence = /^\s*```/;
 const bullet = /^\s*[-*•]\s+(?=\S)/;
 const ordinal = /^\s*(\d{1,3})[.)]\s+(?=\S)/;
 const quoted = /^\s*>\s?/;
@@ -29,97 +24,102 @@ function kindOf(line: string): LineKind {
  */
 export function readMessage(text: string): Block[] {
   const blocks: Block[] = [];
-  const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  for (let at = 0; at < lines.length; ) {
-    const line = lines[at] ?? '';
-    const isFence = fence.test(line);
-    const end = isFence ? endOfFence(lines, at) : endOfRun(lines, at);
-    const run = lines.slice(at, end);
-    if (isFence) blocks.push(readFence(run));
-    else blocks.push(...readRun(run, kindOf(line)));
-    at = end;
-  }
+  for (const { kind, text: part } of divide(text.replace(/\r\n?/g, '\n')))
+    if (kind === 'code') blocks.push({ kind, text: part });
+    else blocks.push(...readLines(part));
   return blocks;
 }
 
-/** An unclosed fence extends to the end. */
-function endOfFence(lines: readonly string[], start: number): number {
-  const isOneLine = /^\s*```.*\S.*```\s*$/.test(lines[start] ?? '');
-  if (isOneLine) return start + 1;
-  const close = lines.findIndex((line, index) => index > start && /```\s*$/.test(line));
-  return close < 0 ? lines.length : close + 1;
+interface Division {
+  kind: 'code' | 'text';
+  text: string;
 }
 
-function endOfRun(lines: readonly string[], start: number): number {
-  const kind = kindOf(lines[start] ?? '');
-  let end = start + 1;
-  while (end < lines.length && !fence.test(lines[end] ?? '') && kindOf(lines[end] ?? '') === kind) end += 1;
-  return end;
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/**
+ * Fenced code and what is around it. As in Slack a fence may stand in a line, before and after the code; within one line it
+ * is code of that line. An unclosed fence at the start of a line extends to the end.
+ */
+function* divide(text: string): Generator<Division> {
+  let from = 0;
+  const runs = [...text.matchAll(/`{3,}/g)];
+  for (let at = 0; at < runs.length; at += 1) {
+    const { 0: fence, index = 0 } = runs[at] ?? { 0: '' };
+    if (index < from) continue;
+    const closeAt = nextFence(runs, at, fence.length);
+    const close = runs[closeAt];
+    const end = close?.index ?? text.length;
+    const code = text.slice(index + fence.length, end);
+    const isAtStart = isBlank(text.slice(text.lastIndexOf('\n', index - 1) + 1, index));
+    const lineEnd = text.indexOf('\n', end);
+    const fills = isAtStart && isBlank(text.slice(end + fence.length, lineEnd < 0 ? undefined : lineEnd));
+    if (isBlank(code) || !(close ? code.includes('\n') || fills : isAtStart)) {
+      // Code within a line: what follows its end is text again.
+      if (close) at = closeAt;
+      continue;
+    }
+    yield { kind: 'text', text: textFrom(text, from, index) };
+    // The language may follow the fence.
+    yield { kind: 'code', text: code.replace(/^[\w+#.-]*[ \t]*\n/, '').replace(/\n[ \t]*$/, '') };
+    from = close ? end + close[0].length : text.length;
+  }
+  yield { kind: 'text', text: textFrom(text, from) };
 }
 
-function readFence(lines: readonly string[]): Block {
+/** Place of the next run of as many backticks; -1 where there is none. */
+function nextFence(runs: readonly RegExpMatchArray[], from: number, length: number): number {
+  for (let at = from + 1; at < runs.length; at += 1) if ((runs[at]?.[0].length ?? 0) >= length) return at;
+  return -1;
+}
+
+/** A space between a fence and the words after it is neither code nor text. */
+const textFrom = (text: string, from: number, to?: number): string =>
+  from > 0 ? text.slice(from, to).replace(/^[ \t]+/, '') : text.slice(0, to);
+
+function* readLines(text: string): Generator<Block> {
+  const lines = text.split('\n');
+  for (let at = 0; at < lines.length; ) {
+    const kind = kindOf(lines[at] ?? '');
+    let end = at + 1;
+    while (end < lines.length && kindOf(lines[end] ?? '') === kind) end += 1;
+    const block = readRun(lines.slice(at, end), kind);
+    if (block) yield block;
+    at = end;
+  }
+}
+
+function readRun(lines: readonly string[], kind: LineKind): Block | undefined {
+  if (kind === 'bullet') return toList(lines, bullet, undefined);
+  if (kind === 'ordinal') return toList(lines, ordinal, Number(ordinal.exec(lines[0] ?? '')?.[1] ?? 1));
+  if (kind === 'quote')
+    return { kind: 'quote', parts: readInline(lines.map((line) => line.replace(quoted, '')).join('\n')) };
   const text = lines
     .join('\n')
-    .replace(/^\s*```/, '')
-    .replace(/```\s*$/, '');
-  // The language may follow the fence.
-  return { kind: 'code', text: text.replace(/^[\w+-]*\n/, '').replace(/\n$/, '') };
-}
-
-function readRun(lines: readonly string[], kind: LineKind): Block[] {
-  if (kind === 'bullet') return [toList(lines, bullet, undefined)];
-  if (kind === 'ordinal') return [toList(lines, ordinal, Number(ordinal.exec(lines[0] ?? '')?.[1] ?? 1))];
-  if (kind === 'quote')
-    return [{ kind: 'quote', parts: readLine(lines.map((line) => line.replace(quoted, '')).join('\n')) }];
-  const text = lines.join('\n').replace(/^\n+|\n+$/g, '');
-  return text.trim() ? [{ kind: 'paragraph', parts: readLine(text) }] : [];
+    .replace(/^[^\S\n]*\n+/, '')
+    .trimEnd();
+  return isBlank(text) ? undefined : { kind: 'paragraph', parts: readInline(text) };
 }
 
 const toList = (lines: readonly string[], mark: RegExp, start: number | undefined): Block => ({
   kind: 'list',
   start,
-  items: lines.map((line) => readLine(line.replace(mark, ''))),
+  items: lines.map((line) => readInline(line.replace(mark, ''))),
 });
 
-/** Marks count only at word boundaries, within a line and 500 characters: 2*3*4 is text. */
-const marked =
-  /`([^`\n]{1,1000})`|(?<=^|[\s([{"'“‘*_~–-])(\*\*|[*_~])(?=[^\s*_~])(.{1,500}?)(?<=[^\s])\2(?=$|[\s.,;:!?)\]}"'”’*_~–-])/gmu;
+const wordsOf = (parts: readonly Inline[]): string =>
+  parts.map((part) => ('parts' in part ? wordsOf(part.parts) : part.text)).join('');
 
-const kinds: Record<string, 'strong' | 'em' | 'strike'> = { '*': 'strong', '**': 'strong', _: 'em', '~': 'strike' };
-const deepest = 4;
+/** Previews show a line or two. */
+const previewed = 500;
 
-function readLine(text: string, depth = 0): Inline[] {
-  if (depth === deepest) return readLinks(text);
-  const parts: Inline[] = [];
-  let at = 0;
-  for (const match of text.matchAll(marked)) {
-    const [whole, code, mark, inner] = match;
-    parts.push(...readLinks(text.slice(at, match.index)));
-    if (code !== undefined) parts.push({ kind: 'code', text: code });
-    else if (mark && inner) parts.push({ kind: kinds[mark] ?? 'em', parts: readLine(inner, depth + 1) });
-    at = match.index + whole.length;
-  }
-  parts.push(...readLinks(text.slice(at)));
-  return parts;
-}
-
-/** `notes.md` is a file; a URL starts with its protocol or with www. */
-const isAddress = ({ type, value }: { type: string; value: string }) =>
-  type === 'email' || /^(?:https?:\/\/|www\.)/i.test(value);
-
-const isSafe = (href: string) => /^(?:https?:\/\/|mailto:)/i.test(href);
-
-function readLinks(text: string): Inline[] {
-  if (text === '') return [];
-  if (!/:\/\/|www\.|@/i.test(text)) return [{ kind: 'text', text }];
-  const parts: Inline[] = [];
-  let at = 0;
-  for (const link of find(text, { defaultProtocol: 'https' })) {
-    if (!link.isLink || !isAddress(link) || !isSafe(link.href)) continue;
-    if (link.start > at) parts.push({ kind: 'text', text: text.slice(at, link.start) });
-    parts.push({ kind: 'link', text: link.value, href: link.href });
-    at = link.end;
-  }
-  if (at < text.length) parts.push({ kind: 'text', text: text.slice(at) });
-  return parts;
+/** Message in one line, without its marks: for previews and notifications. */
+export function messageWords(text: string): string {
+  const shown = cutText(text, previewed);
+  if (!/[`*_~>\n-]|^\s*(?:•|\d+[.)])/.test(shown)) return shown;
+  const lines = readMessage(shown).flatMap((block) => {
+    if (block.kind === 'code') return block.text;
+    return block.kind === 'list' ? block.items.map(wordsOf) : wordsOf(block.parts);
+  });
+  return lines.join(' ').replace(/\s+/g, ' ').trim() || shown;
 }

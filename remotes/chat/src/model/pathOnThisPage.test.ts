@@ -8,5 +8,13 @@ test.each([
   ['https://[', undefined],
   ['mailto:tom@atrium.example', undefined],
 ])('%s leads to %s of this page', (href, path) => {
-  expect(pathOnThisPage(href, 'https://atrium.example')).toBe(path);
+  expect(pathOnThisPage(href, 'https://atrium.example/')).toBe(path);
+});
+
+test.each([
+  ['https://example.com/atrium/apps/email?q=a', '/apps/email?q=a'],
+  ['https://example.com/atrium/', '/'],
+  ['https://example.com/wiki', undefined],
+])('below a path, %s leads to %s', (href, path) => {
+  expect(pathOnThisPage(href, 'https://example.com/atrium/')).toBe(path);
 });

@@ -1,5 +1,9 @@
-/** Path within this page that a URL leads to; undefined for other URLs. */
-export function pathOnThisPage(href: string, origin: string): string | undefined {
+/**
+ * Path within this product that a URL leads to; undefined for other URLs.
+ * @param root whole address of the product's start, with a slash at its end
+ */
+export function pathOnThisPage(href: string, root: string): string | undefined {
   const url = URL.canParse(href) ? new URL(href) : undefined;
-  return url?.origin === origin && !url.username ? url.pathname + url.search + url.hash : undefined;
+  if (!url || url.username || !url.href.startsWith(root)) return undefined;
+  return url.href.slice(root.length - 1);
 }

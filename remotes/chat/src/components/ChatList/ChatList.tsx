@@ -1,4 +1,15 @@
-import { Avatar, Button, EmptyState, ErrorState, LoadingRows, SearchInput, Toolbar, Tooltip } from '@atrium/ui';
+import {
+  Avatar,
+  Button,
+  EmptyState,
+  ErrorState,
+  FoundCount,
+  LoadingRows,
+  SearchInput,
+  Toolbar,
+  Tooltip,
+  VisuallyHidden,
+} from '@atrium/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useGetChatsQuery } from '../../api/chatApi';
@@ -44,12 +55,8 @@ export function ChatList({ route, chats, onPoint }: ChatListProps) {
       <Toolbar kind="pane" label={t('list.tools')}>
         {me && (
           <Tooltip title={t('profile.open')}>
-            <Button
-              type="text"
-              className={styles.me ?? ''}
-              aria-label={t('profile.open')}
-              onClick={() => setProfileOpen(true)}
-            >
+            <Button type="text" className={styles.me ?? ''} onClick={() => setProfileOpen(true)}>
+              <VisuallyHidden>{t('profile.open')}</VisuallyHidden>
               <Avatar name={me.fullName} src={me.avatar} status={me.status} />
             </Button>
           </Tooltip>
@@ -89,17 +96,19 @@ function People({ route, found }: { route: ChatRoute; found: ReturnType<typeof f
     { key: 'chats', people: found.chats },
     { key: 'contacts', people: found.contacts },
   ] as const;
+  const people = found.chats.length + found.contacts.length;
   return (
     <>
+      {q && people > 0 && <FoundCount count={people} />}
       {groups.map(
-        ({ key, people }) =>
-          people.length > 0 && (
+        ({ key, people: rows }) =>
+          rows.length > 0 && (
             <section key={key} aria-labelledby={`chat-${key}`}>
               <h2 className={styles.heading} id={`chat-${key}`}>
                 {t(`list.${key}`)}
               </h2>
               <ul className={styles.rows}>
-                {people.map((person) => (
+                {rows.map((person) => (
                   <PersonRow
                     key={person.id}
                     person={person}
@@ -113,10 +122,9 @@ function People({ route, found }: { route: ChatRoute; found: ReturnType<typeof f
           ),
       )}
       {q ? (
-        <FoundMessages props={{ route, hasPeople: found.chats.length + found.contacts.length > 0 }} />
+        <FoundMessages props={{ route, hasPeople: people > 0 }} />
       ) : (
-        found.contacts.length === 0 &&
-        found.chats.length === 0 && <EmptyState picture="people" title={t('list.empty')} />
+        people === 0 && <EmptyState picture="people" title={t('list.empty')} />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { useGetChatsQuery } from '../../api/chatApi';
 import type { FoundMessage } from '../../api/messageSchemas';
 import { ownId } from '../../api/ownId';
 import type { ChatContact } from '../../api/schemas';
+import { messageWords } from '../../model/messageText';
 import type { ChatRoute } from '../../state/useChatRoute';
 import { useFoundMessages } from '../Search/useFoundMessages';
 import styles from './ChatList.module.css';
@@ -71,7 +72,7 @@ function MessageRow({ found: { message, time, senderId, fileName }, contact, rou
           </span>
           <span className={rowStyles.words}>
             {senderId === ownId && `${t('you')} `}
-            <Highlight text={message || shownFileName(fileName ?? '')} query={route.q.trim()} />
+            <Highlight text={messageWords(message) || shownFileName(fileName ?? '')} query={route.q.trim()} />
           </span>
         </span>
       </Link>

@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { Button, FilePicker, Icon, IconButton } from '@atrium/ui';
 import { Paperclip, Reply, SendHorizontal, X } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, type Ref, useState } from 'react';
@@ -49,7 +50,7 @@ const useComposerKeys =
   ({ isEmpty, onSend, onEditLast, onEscape }: ComposerKeys) =>
   (event: KeyboardEvent) => {
     // While an input method composes, Enter and Escape belong to it.
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const runs: Record<string, (() => void) | undefined> = {
       Enter: event.shiftKey ? undefined : onSend,
       ArrowUp: isEmpty && !event.shiftKey ? onEditLast : undefined,

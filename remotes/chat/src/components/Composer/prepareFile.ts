@@ -1,8 +1,7 @@
-import { readFile } from '@atrium/ui';
 import { shrinkPicture } from '@atrium/ui/picture';
 
 interface PreparedFile {
-  content: string;
+  content: Blob;
   width?: number;
   height?: number;
 }
@@ -13,11 +12,11 @@ const pictureTypes = /^image\/(?:png|jpeg|gif|webp|avif|bmp)$/;
 export async function prepareFile(file: File): Promise<PreparedFile> {
   if (pictureTypes.test(file.type)) {
     try {
-      const { url, width, height } = await shrinkPicture(file);
-      return { content: url, width, height };
+      const { blob, width, height } = await shrinkPicture(file);
+      return { content: blob, width, height };
     } catch {
       // It only claims to be a picture.
     }
   }
-  return { content: await readFile(file) };
+  return { content: file };
 }

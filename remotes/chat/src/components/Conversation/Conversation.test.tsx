@@ -134,7 +134,7 @@ test('a file that is too large or empty is refused beside the field, and others 
   await attach(user, large, new File([], 'nothing.txt'), new File(['a'], 'notes.txt'));
   const alerts = await screen.findAllByRole('alert');
   expect(alerts.map(({ textContent }) => textContent)).toEqual([
-    'film.mp4 is too large: 5.2 MB, and files may have up to 5.2 MB.',
+    'film.mp4 is too large: 5.2 MB. The limit is 5.2 MB.',
     'nothing.txt is empty.',
   ]);
   const drafts = within(await screen.findByRole('list', { name: 'Files to send' }));

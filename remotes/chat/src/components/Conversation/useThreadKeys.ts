@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { isMessage, type ThreadItem } from '../../model/threadItems';
 
@@ -29,6 +30,7 @@ export function useThreadKeys({ items, activeIndex, activate, scroller, virtuali
   }, [wanted, scroller, virtualizer]);
 
   return (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === 'Escape' && !event.defaultPrevented) onLeave();
     if (!isOfMessage(event.target, scroller.current)) return;
     const next = nextMessage(items, activeIndex, event.key);

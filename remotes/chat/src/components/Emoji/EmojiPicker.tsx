@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { LoadingRows, SearchInput, VisuallyHidden } from '@atrium/ui';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +56,7 @@ export default function EmojiPicker({ onPick, onClose }: EmojiPickerProps) {
   const found = groups && (query.trim() ? [findEmoji(groups, query)] : groups);
   const pickFirst = (event: KeyboardEvent<HTMLInputElement>) => {
     const text = event.currentTarget.value.trim();
-    const [first] = event.key === 'Enter' && text && groups ? findEmoji(groups, text) : [];
+    const [first] = event.key === 'Enter' && !isComposing(event) && text && groups ? findEmoji(groups, text) : [];
     if (!first) return;
     event.preventDefault();
     onPick(first.emoji);
@@ -66,7 +67,7 @@ export default function EmojiPicker({ onPick, onClose }: EmojiPickerProps) {
       className={styles.picker}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape' && !isComposing(event)) onClose();
       }}
     >
       <SearchInput

@@ -16,9 +16,9 @@ export function useEmoji(): Emoji[][] | null | undefined {
   useEffect(() => {
     let isWanted = true;
     const load = loadNames[language] ?? loadNames.en;
-    load?.()
-      .then((names) => {
-        if (isWanted) setGroups(readEmoji(names.default));
+    Promise.all([load?.(), import('./data/shortCodes.json')])
+      .then(([names, codes]) => {
+        if (isWanted) setGroups(readEmoji(names?.default ?? [], codes.default));
       })
       .catch(() => {
         if (isWanted) setGroups(null);

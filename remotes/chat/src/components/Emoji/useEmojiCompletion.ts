@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { emojiQueryAt } from '../../model/emojiQuery';
 
@@ -29,7 +30,7 @@ export function useEmojiCompletion(text: string, onReplace: (start: number, end:
     follow: (area: Area) => setCaret(area.selectionStart),
     /** @returns true if the key was for the suggestions */
     press(event: KeyboardEvent): boolean {
-      const isTaken = shown !== undefined && !event.nativeEvent.isComposing && keys.current?.(event.key) === true;
+      const isTaken = shown !== undefined && !isComposing(event) && keys.current?.(event.key) === true;
       if (isTaken) event.preventDefault();
       return isTaken;
     },

@@ -1,3 +1,4 @@
+import { cutText } from '@atrium/contract/text';
 import { Button, ErrorState, LoadingRows, Modal, shownFileName } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ export default function FileView({ file, isOpen, onClose, onDownload }: FileView
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         <pre className={styles.text} tabIndex={0}>
-          {text.slice(0, shownCharacters)}
+          {cutText(text, shownCharacters)}
           {text.length > shownCharacters && `\n\n${t('file.cut')}`}
         </pre>
       )}

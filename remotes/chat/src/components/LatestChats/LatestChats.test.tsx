@@ -6,7 +6,7 @@ import LatestChats from '.';
 
 test('shows who wrote what is unread first, and each row leads to its conversation', async () => {
   const { user, getPath } = await renderInApp(app, <LatestChats />, { ...testOptions, route: '/' });
-  const card = within(await screen.findByRole('region', { name: 'Latest chats' }));
+  const card = within(await screen.findByRole('region', { name: 'Latest conversations' }));
   const [first] = within(await card.findByRole('list')).getAllByRole('link');
   if (!first) throw new Error('The seed has no conversation');
   expect(first).toHaveTextContent(/unread/);

@@ -1,7 +1,9 @@
+import { useAddressOf } from '@atrium/sdk';
 import { Highlight } from '@atrium/ui';
 import { memo, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { type Block, type Inline, readMessage } from '../../model/messageText';
+import type { Inline } from '../../model/inlineText';
+import { type Block, readMessage } from '../../model/messageText';
 import { pathOnThisPage } from '../../model/pathOnThisPage';
 import styles from './FormattedText.module.css';
 
@@ -83,7 +85,7 @@ function Address({ href, text, query }: { href: string; text: string; query: str
       <Highlight text={text} query={query} />
     </bdi>
   );
-  const path = pathOnThisPage(href, window.location.origin);
+  const path = pathOnThisPage(href, useAddressOf()('/'));
   if (path)
     return (
       <Link className={styles.link} to={path}>

@@ -1,4 +1,5 @@
-import { Button, Input, useFormat } from '@atrium/ui';
+import { isComposing } from '@atrium/contract/values';
+import { Button, ExplainedButton, Input, useFormat } from '@atrium/ui';
 import { type ComponentRef, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -44,8 +45,11 @@ export default function MessageEditor({ time }: { time: string }) {
   const field = useRef<ComponentRef<typeof Input.TextArea>>(null);
   useEffect(() => field.current?.focus({ cursor: 'end' }), []);
 
+  const tooLong = { length: format.number(words.length), most: format.number(maxCharacters) };
+  const issue = !isRejected ? null : words === '' ? t('message.noWords') : t('composer.tooLong', tooLong);
+
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const run = event.key === 'Escape' ? cancel : event.key === 'Enter' && !event.shiftKey ? save : undefined;
     if (!run) return;
     event.preventDefault();
@@ -64,20 +68,18 @@ export default function MessageEditor({ time }: { time: string }) {
         onChange={({ target }) => change(target.value)}
         onKeyDown={onKeyDown}
       />
-      {isRejected && (
+      {issue && (
         <p className={styles.issue} id={reason} role="alert">
-          {words === ''
-            ? t('message.noWords')
-            : t('composer.tooLong', { length: format.number(words.length), most: format.number(maxCharacters) })}
+          {issue}
         </p>
       )}
       <div className={styles.choices}>
         <Button size="small" onClick={cancel}>
           {t('message.cancel')}
         </Button>
-        <Button size="small" type="primary" disabled={isRejected} onClick={save}>
+        <ExplainedButton size="small" type="primary" reason={issue} reasonId={reason} onClick={save}>
           {t('message.save')}
-        </Button>
+        </ExplainedButton>
       </div>
     </div>
   );

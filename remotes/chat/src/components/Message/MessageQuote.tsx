@@ -3,13 +3,14 @@ import { Reply } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ChatQuote } from '../../api/messageSchemas';
 import { ownId } from '../../api/ownId';
+import { messageWords } from '../../model/messageText';
 import { useConversation } from '../../state/conversationContext';
 import styles from './MessageQuote.module.css';
 
 export function useQuoteText({ message, fileName, isDeleted }: ChatQuote): string {
   const { t } = useTranslation('chat');
   if (isDeleted) return t('message.deletedQuote');
-  return message || (fileName ? shownFileName(fileName) : t('message.picture'));
+  return messageWords(message) || (fileName ? shownFileName(fileName) : t('message.picture'));
 }
 
 export function MessageQuote({ quote }: { quote: ChatQuote }) {

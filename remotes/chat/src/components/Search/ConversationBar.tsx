@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { IconButton, Toolbar } from '@atrium/ui';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,7 +18,7 @@ export function ConversationBar({ label, closeLabel, onClose, end, children }: C
     <div
       className={styles.bar}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape' && !isComposing(event)) onClose();
       }}
     >
       <Toolbar

@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { IconButton, SearchInput, useFormat } from '@atrium/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
@@ -72,6 +73,7 @@ export default function MessageSearch({ contactId, onFound, onClose }: MessageSe
   const { t } = useTranslation('chat');
   const at = useFoundPlace(contactId, onFound);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const steps: Record<string, number | undefined> = { ArrowUp: 1, ArrowDown: -1 };
     const step = event.key === 'Enter' && at.isAtMessage ? (event.shiftKey ? -1 : 1) : steps[event.key];
     if (step !== undefined && at.query.trim()) {

@@ -149,7 +149,7 @@ test('a muted contact is marked @all', async () => {
 test('clearing deletes the messages, and can be taken back @all', async () => {
   const { user } = await open('/apps/chat/3');
   await messages();
-  await choose(user, 'Clear chat');
+  await choose(user, 'Clear conversation');
   expect(await screen.findByText('Say hello to Lucía Prado')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await (await messages()).findByText('Noted in the glossary, word for word.')).toBeVisible();
@@ -179,7 +179,7 @@ test('a contact is deleted with the conversation, and restored', async () => {
 
 test("one's own status and words are kept", async () => {
   const { user, runtime } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Your profile' }));
+  await user.click(await screen.findByRole('button', { name: /^Your profile/ }));
   const drawer = within(await screen.findByRole('dialog'));
   await user.click(await drawer.findByRole('radio', { name: 'Away' }));
   const about = drawer.getByRole('textbox', { name: 'About' });
@@ -236,5 +236,5 @@ test('lists that do not come can be asked for again', async () => {
 
 test('speaks the language of the person', async () => {
   await open('/apps/chat', { language: 'fr' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Discussion' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Conversations' })).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { useActions } from '@atrium/sdk';
 import { Button, EmptyState, SplitPage } from '@atrium/ui';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useGetChatsQuery } from '../../api/chatApi';
@@ -12,6 +13,20 @@ import { useIncoming } from './useIncoming';
 
 const Conversation = lazyChatComponent(() => import('../../components/Conversation/Conversation'));
 
+/** Opening another conversation leaves the focus in the list, on its row, where there is a list: not on the page's heading. */
+function useFocusOfRow(contactId: number | undefined): void {
+  const shown = useRef(contactId);
+  useEffect(() => {
+    if (shown.current === contactId) return;
+    shown.current = contactId;
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement?.matches('h1, body'))
+        document.querySelector<HTMLElement>(`a[data-contact="${contactId}"]`)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [contactId]);
+}
+
 function ChatScreen({ route }: { route: ChatRoute }) {
   const { t } = useTranslation('chat');
   const { contactId, open } = route;
@@ -22,6 +37,7 @@ function ChatScreen({ route }: { route: ChatRoute }) {
     const next = all[contactId ? all.findIndex(({ id }) => id === contactId) + by : 0];
     if (next) open(next.id);
   };
+  useFocusOfRow(contactId);
   useActions({ next: () => step(1), previous: () => step(-1) });
   const isKnown = !chats.data || !contactId || chats.data.contacts.some(({ id }) => id === contactId);
   const close = () => {

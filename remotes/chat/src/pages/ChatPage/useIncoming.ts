@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { chatApi, useGetProfileQuery } from '../../api/chatApi';
 import type { ChatsAndContacts, ChattingContact } from '../../api/schemas';
 import { arrivals } from '../../model/arrivals';
+import { messageWords } from '../../model/messageText';
 import { type ChatStore, useChatStore } from '../../state/chatStore';
 import { pollThread } from '../../state/thread';
 import type { ChatRoute } from '../../state/useChatRoute';
@@ -27,7 +28,7 @@ export function useIncoming({ contactId, open }: ChatRoute): string {
 
   const announce = ({ id, fullName, isMuted, chat }: ChattingContact) => {
     const { message, fileName } = chat.lastMessage ?? {};
-    const text = t('news', { name: fullName, text: message || fileName || t('message.picture') });
+    const text = t('news', { name: fullName, text: messageWords(message ?? '') || fileName || t('message.picture') });
     if (id === latest.current.contactId) setAnnouncement(text);
     else if (latest.current.isNotified && !isMuted)
       toast.info(text, { action: { label: t('open'), onClick: () => latest.current.open(id) } });
