@@ -1,4 +1,5 @@
 import { Addressee, Filter, Id, Ids, Paging, Rev, Text, z } from '@atrium/backend';
+import { EmailAddress } from '@atrium/backend/account';
 
 export const EmailFolder = z.enum(['inbox', 'archive', 'snoozed', 'sent', 'draft', 'spam', 'trash']);
 export type EmailFolder = z.infer<typeof EmailFolder>;
@@ -114,7 +115,7 @@ export const EmailNeighbourQuery = z.object({ emailId: Id, dir: z.enum(['previou
 export type EmailNeighbourQuery = z.input<typeof EmailNeighbourQuery>;
 
 /** Typed address; the name is optional. */
-export const Address = z.object({ name: z.nullish(z.string()), email: z.string().check(z.trim(), z.email()) });
+export const Address = z.object({ name: z.nullish(z.string()), email: EmailAddress });
 const LooseAddress = z.object({ name: z.nullish(z.string()), email: z.string() });
 
 const AttachmentInput = z.object({

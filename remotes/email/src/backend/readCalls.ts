@@ -1,4 +1,16 @@
-import { answerCall, type BackendStore, ok, oneOf, readList, toText, unknown, z } from '@atrium/backend';
+import {
+  answerCall,
+  type BackendStore,
+  cutText,
+  isFileReference,
+  loadReferences,
+  ok,
+  oneOf,
+  readList,
+  toWholeText,
+  unknown,
+  z,
+} from '@atrium/backend';
 import { calls } from '../api/calls';
 import {
   type Email,
@@ -27,14 +39,15 @@ async function getMeta(store: BackendStore): Promise<EmailsMeta> {
   return { inbox: countOf('inbox'), draft: countOf('draft'), spam: countOf('spam') };
 }
 
-/** Lists contain no uploaded bytes: such attachments open from the email itself. */
-const withoutBytes = (url: string) => (url.startsWith('data:') ? '' : url);
+/** Lists contain no uploaded files: such attachments open from the email itself. */
+const withoutBytes = (url: string) => (url.startsWith('data:') || isFileReference(url) ? '' : url);
 
-function toSummary({ message, replies, attachments, ...email }: Email): EmailSummary {
+async function toSummary({ message, replies, attachments, ...email }: Email): Promise<EmailSummary> {
+  const text = await toWholeText(replies.at(-1)?.message ?? message, previewSource);
   return {
     ...email,
     attachments: attachments.map((attachment) => ({ ...attachment, url: withoutBytes(attachment.url) })),
-    preview: toText(replies.at(-1)?.message ?? message, previewSource).slice(0, previewLength),
+    preview: cutText(text, previewLength),
   };
 }
 
@@ -53,13 +66,15 @@ export const readCalls = [
     input: EmailQuery,
     answer: z.union([EmailList, EmailSummaryList]),
     async handle(store, { input }) {
+      // What a search goes through is read with all references.
+      if (input.q) await loadReferences();
       const isPaged = typeof (input.page ?? input.perPage) === 'number' || store.account !== undefined;
       const list = { where: inView(input, store.now()), orderBy: newestFirst };
       const [{ rows, total }, emailsMeta] = await Promise.all([
         readList(store, store.table(emailsTable), list, input, defaultPerPage),
         getMeta(store),
       ]);
-      const emails = input.summary === '1' ? { emails: rows.map(toSummary) } : { emails: rows };
+      const emails = input.summary === '1' ? { emails: await Promise.all(rows.map(toSummary)) } : { emails: rows };
       return ok({ ...emails, emailsMeta, ...(isPaged && { total }) });
     },
   }),

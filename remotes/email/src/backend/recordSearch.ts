@@ -2,6 +2,7 @@ import {
   and,
   type BackendStore,
   defineRecordSearch,
+  loadReferences,
   ne,
   not,
   type SearchGroup,
@@ -42,6 +43,7 @@ export async function searchEmails(store: BackendStore, text: string): Promise<S
   const q = text.trim();
   const terms = readQuery(q);
   if (terms.length === 0) return [];
+  await loadReferences();
   const emails = store.table(emailsTable);
   const isFound = inView({ folder: '', q }, store.now());
   const isNamed = matchNames(terms);

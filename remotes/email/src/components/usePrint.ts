@@ -1,3 +1,4 @@
+import { useAddressOf } from '@atrium/sdk';
 import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { mailDocument } from '../model/mailDocument';
@@ -9,6 +10,7 @@ import styles from './usePrint.module.css';
 export function usePrint(): (mail: PrintedMail) => void {
   const { t } = useTranslation('email');
   const format = useFormat();
+  const storedFiles = useAddressOf()('/files/');
   return (mail) => {
     const html = printedMail(mail, {
       noSubject: t('noSubject'),
@@ -31,7 +33,14 @@ export function usePrint(): (mail: PrintedMail) => void {
     });
     fillFrame(
       frame,
-      mailDocument({ html, showPictures: false, mode: 'light', nonce: pageNonce(), fonts: pageFonts() }),
+      mailDocument({
+        html,
+        showPictures: false,
+        mode: 'light',
+        nonce: pageNonce(),
+        fonts: pageFonts(),
+        files: storedFiles,
+      }),
     );
     document.body.append(frame);
   };

@@ -52,10 +52,10 @@ test('passing on takes the files along, and nobody is asked for yet', () => {
 test.each([
   ['reply', 'Plan', 'Re: Plan'],
   ['reply', 'Re: Plan', 'Re: Plan'],
-  ['reply', 'AW: Plan', 'AW: Plan'],
+  ['reply', 'AW: Plan', 'Re: Plan'],
   ['forward', 'Plan', 'Fwd: Plan'],
   ['forward', 'Re: Plan', 'Fwd: Re: Plan'],
-  ['forward', 'WG: Plan', 'WG: Plan'],
+  ['forward', 'WG: Plan', 'Fwd: Plan'],
 ] as const)('a %s of %p is called %p', (kind, subject, expected) => {
   expect(answer(kind, message(ann, [me]), subject).subject).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import type { Addressee } from '@atrium/backend';
 import type { TFunction } from 'i18next';
 import type { Email, EmailMessage } from '../api/schemas';
+import { answerSubject } from './answerSubject';
 import { blankContent, type MailContent } from './composition';
 import { isSameAddress, uniquePeople } from './people';
 import { type QuoteHead, quoteOf } from './quote';
@@ -17,7 +18,7 @@ interface Answered {
 export function answerTo(kind: AnswerKind, { mail, message, own, head }: Answered): MailContent {
   const quote = quoteOf(message.message, head);
   if (kind === 'forward') {
-    return { ...blankContent, subject: withMark('Fwd', mail.subject), quote, attachments: message.attachments };
+    return { ...blankContent, subject: answerSubject('Fwd', mail.subject), quote, attachments: message.attachments };
   }
   const others = (people: readonly Addressee[]) =>
     uniquePeople(people).filter(({ email }) => !isSameAddress(email, own));
@@ -31,7 +32,7 @@ export function answerTo(kind: AnswerKind, { mail, message, own, head }: Answere
     // A message without other recipients can be answered all the same.
     to: to.length > 0 ? to : [{ name, email }],
     cc,
-    subject: withMark('Re', mail.subject),
+    subject: answerSubject('Re', mail.subject),
     quote,
     inReplyTo: mail.id,
   };
@@ -45,12 +46,6 @@ export const hasOthers = (message: EmailMessage, own: string): boolean => {
 
 const isAmong = (people: readonly Addressee[], { email }: Addressee) =>
   people.some((other) => isSameAddress(other.email, email));
-
-/** Prefixes of answered and forwarded emails, in several languages. */
-const marks = { Re: /^(?:re|aw|sv|rép|res)\s*:/i, Fwd: /^(?:fwd?|wg|tr|enc)\s*:/i };
-
-const withMark = (mark: keyof typeof marks, subject: string) =>
-  marks[mark].test(subject.trim()) ? subject : `${mark}: ${subject}`;
 
 /** Lines above a quoted message. @param date its formatted time */
 export function quoteHead(kind: AnswerKind, message: EmailMessage, t: TFunction<'email'>, date: string): string[] {

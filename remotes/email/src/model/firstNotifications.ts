@@ -7,7 +7,7 @@ export const firstNotifications: FirstNotification[] = [
     code: 'email.review',
     params: { title: 'Launch post', name: 'Amira Haddad' },
     time: '@-5h',
-    title: 'An article waits for your review',
+    title: 'An article is waiting for your review',
     text: 'Launch post, by Amira Haddad.',
     link: '/apps/email?mail=43',
   },

@@ -13,10 +13,10 @@ test.each([
   ['width: calc(100% + 1px)', ''],
   ['background: url(a.png)', ''],
   ['background: \\75rl(a.png)', ''],
-  ['color: red/**/', ''],
+  ['color: red/**/', 'color: red'],
   ['--x: red', ''],
   ['color: var(--x)', ''],
-  ["font-family: 'a", ''],
+  ["font-family: 'a", 'font-family: "a"'],
   ['color', ''],
   ['', ''],
 ])('of %p stays %p', (text, expected) => {
@@ -38,6 +38,17 @@ describe('colours are CSS Color 4, whatever their digits', () => {
     ['color: color(display-p3 1 0.5 0)', 'color: color(display-p3 1 0.5 0)'],
     ['color: rebeccapurple', 'color: rebeccapurple'],
     ['color: #12345', ''],
+    ['color: windowtext', 'color: windowtext'],
+    ['color: color-mix(in srgb, red 50%, #123456)', 'color: color-mix(in srgb, red 50%, #123456)'],
+    ['color: light-dark(#333333, #cccccc)', 'color: light-dark(#333333, #cccccc)'],
+    ['color: var(--ink, #333333)', 'color: #333333'],
+    ['color: var(--ink, var(--other, rgb(1, 2, 3)))', 'color: rgb(1, 2, 3)'],
+    [
+      'border-left: 4px solid #12345678; border-top-color: #00000a',
+      'border-left: 4px solid #12345678; border-top-color: #00000a',
+    ],
+    ['text-decoration: underline #111111', 'text-decoration: underline #111111'],
+    ['color: rgb(0 0 0 / calc(1))', ''],
   ])('of %p stays %p', (text, expected) => expect(safeStyle(text)).toBe(expected));
 
   test('all 256 greys stay', () => {
@@ -77,10 +88,32 @@ describe('of a shorthand stays what loads nothing', () => {
 describe('words and the ground that they stand on go together', () => {
   test.each([
     ['background: url(a.png); color: #fff; padding: 1px', 'padding: 1px'],
-    ['background: linear-gradient(#000, #333); color: white', ''],
+    [
+      'background: linear-gradient(#000, #333); color: white',
+      'background-image: linear-gradient(#000, #333); color: white',
+    ],
+    ['background: linear-gradient(#000, url(a.png)); color: white', ''],
+    ['background-color: #000; background: url(a.png) #222; color: #fff', 'background-color: #222; color: #fff'],
     ['background-image: url(a.png); background-color: #000; color: #fff', 'background-color: #000; color: #fff'],
     ['background-color: #000; color: var(--text)', ''],
     ['color: #fff', 'color: #fff'],
     ['background-color: #000', 'background-color: #000'],
+  ])('of %p stays %p', (text, expected) => expect(safeStyle(text)).toBe(expected));
+});
+
+describe('layouts keep what stays in its place', () => {
+  test.each([
+    ['display: inline-block; float: left; clear: both', 'display: inline-block; float: left; clear: both'],
+    ['display: flex; position: absolute; z-index: 9', ''],
+    ['margin:0cm;margin-bottom:.0001pt;line-height:107%', 'margin: 0cm; margin-bottom: .0001pt; line-height: 107%'],
+    ['mso-list:l0 level1 lfo1;text-indent:-18.0pt', 'text-indent: -18.0pt'],
+    ['font:14px/20px Arial,"Segoe UI",sans-serif', 'font: 14px/20px Arial,"Segoe UI",sans-serif'],
+    ['font-family: 微软雅黑, "ＭＳ Ｐゴシック"', 'font-family: 微软雅黑, "ＭＳ Ｐゴシック"'],
+    ['font-family: "a\\"b;c"', ''],
+    ['color: red; color: blue', 'color: blue'],
+    ['color: ex/**/pression(alert(1))', ''],
+    ['width: expression(alert(1))', ''],
+    ['color: re\\64', 'color: red'],
+    ['padding: 1px}body{color:red', ''],
   ])('of %p stays %p', (text, expected) => expect(safeStyle(text)).toBe(expected));
 });

@@ -1,102 +1,128 @@
+import { TokenType } from '@csstools/css-tokenizer';
+import { type Declaration, declarationsOf, textOfValue } from './cssDeclarations';
+import { componentsOf, readBackground, safeValue } from './cssValue';
+
+const edges = [
+  '',
+  '-top',
+  '-right',
+  '-bottom',
+  '-left',
+  '-block',
+  '-block-start',
+  '-block-end',
+  '-inline',
+  '-inline-start',
+  '-inline-end',
+];
+const boxes = edges.flatMap((edge) => [
+  `margin${edge}`,
+  `padding${edge}`,
+  ...['', '-color', '-style', '-width'].map((part) => `border${edge}${part}`),
+]);
+const corners = ['', '-top-left', '-top-right', '-bottom-left', '-bottom-right'].map(
+  (corner) => `border${corner}-radius`,
+);
+
 /** Allowed CSS properties: none that loads, escapes its place or covers something. */
-const properties = new Set(
-  'background-color border border-block border-bottom border-collapse border-color border-inline border-left border-radius border-right border-spacing border-style border-top border-width color direction font font-family font-size font-style font-variant font-weight height letter-spacing line-height list-style-type margin margin-bottom margin-left margin-right margin-top max-width min-width padding padding-bottom padding-left padding-right padding-top table-layout text-align text-decoration text-indent text-transform vertical-align white-space width word-break word-spacing'.split(
+const properties = new Set([
+  ...boxes,
+  ...corners,
+  ...'background-color background-image border-collapse border-spacing box-sizing caption-side clear color direction display empty-cells float font font-family font-size font-stretch font-style font-variant font-weight height hyphens letter-spacing line-height list-style-type max-width min-width overflow-wrap table-layout text-align text-decoration text-decoration-color text-decoration-line text-decoration-style text-indent text-transform vertical-align white-space width word-break word-spacing word-wrap'.split(
     ' ',
   ),
-);
+]);
 
-/** Strings, hashes and functions (CSS Color 4, §4.1), whose digits are not lengths. */
-const whole =
-  /"[\w\s-]*"|'[\w\s-]*'|#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([\w\s.,%/+-]*\)/gi;
+/** Values of properties of which others would hide or move something. */
+const choices: Readonly<Record<string, RegExp>> = {
+  display:
+    /^(?:block|inline|inline-block|list-item|inline-table|table(?:-(?:row|cell|caption|column|row-group|header-group|footer-group|column-group))?)$/i,
+};
 
-// Without backslash, brace, comment or at-rule, and with colour functions only, nothing can be a URL.
-const plain = /^[\s\w%.,+!-]*$/;
+/** What other programs alone read, or what says nothing about the look: leaving it out reduces nothing. */
+const silent =
+  /^(?:-|mso|_|\*|v-text|zoom$|behavior$|filter$|cursor$|outline|overflow|max-height$|min-height$|page|size$|tab-stops|text-size-adjust|text-rendering|text-underline|text-autospace|punctuation|layout-grid|line-break$|orphans$|widows$|border-image|unicode-bidi$|visibility$|opacity$|user-select$|interpolation|panose|speak|quotes$|list-style)/;
 
-/** Viewport-relative lengths would grow the frame without end. */
-const growing = /\d(?:[sdl]?v|cq)(?:h|w|min|max|b|i)\b/i;
-
-const number = /(?<![\w.])[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?/gi;
-
-/** Layouts need at most four digits before the point. */
-const maxLength = 10_000;
-
-function isSafe(value: string): boolean {
-  const rest = value.replace(whole, ' ');
-  const isShort = (text: string) => Math.abs(Number(text)) < maxLength;
-  return value !== '' && plain.test(rest) && !growing.test(rest) && (rest.match(number) ?? []).every(isShort);
+export interface SafeStyle {
+  /** Harmless declarations by name, each as it stands last. */
+  kept: ReadonlyMap<string, string>;
+  /** A picture behind the text was there, and no colour takes its place. */
+  hasLostGround: boolean;
+  /** Something that is seen elsewhere was left out. */
+  isReduced: boolean;
 }
 
-export interface Declaration {
-  name: string;
-  value: string;
+const isBackground = (name: string): boolean => /^background(?:-color|-image)?$/.test(name);
+
+type SafeParts = readonly (readonly [name: string, value: string])[];
+
+/** A rule of a style sheet is asked for once for each of its elements. */
+const known = new WeakMap<Declaration, SafeParts>();
+
+function safePartsOf(declaration: Declaration): SafeParts {
+  const parts = known.get(declaration) ?? toSafe(declaration);
+  known.set(declaration, parts);
+  return parts;
 }
 
-// Strings and brackets may contain semicolons: CSS Syntax 3, §5.4.5.
-const declaration = /(?:"[^"]*"|'[^']*'|\([^()]*\)|[^;])+/g;
-
-export const declarationsOf = (text: string): Declaration[] =>
-  (text.match(declaration) ?? []).map((one) => {
-    const colon = one.indexOf(':');
-    return { name: one.slice(0, colon).trim().toLowerCase(), value: one.slice(colon + 1).trim() };
-  });
-
-/** Keywords of `background` besides its colour: CSS Backgrounds 3, §3.10. */
-const noColour = new Set(
-  'auto border-box bottom center contain content-box cover fixed left local no-repeat none padding-box repeat repeat-x repeat-y right round scroll space text top'.split(
-    ' ',
-  ),
-);
-
-const part = /[\w-]*\([^()]*(?:\([^()]*\)[^()]*)*\)?|"[^"]*"|'[^']*'|[^\s,/]+|,/g;
-
-/** Colour of the last layer, the only one with a colour; `none` if there is none. */
-function colourOf(background: string): string {
-  const parts: readonly string[] = background.match(part) ?? [];
-  const layer = parts.slice(parts.lastIndexOf(',') + 1);
-  const important = layer.includes('!important') ? ' !important' : '';
-  const isColour = (text: string) =>
-    /^(?:#|[a-z]+$)/i.test(text) ? !noColour.has(text.toLowerCase()) : text.match(whole)?.[0] === text;
-  const colour = layer.find((text) => isColour(text) && !text.startsWith('!'));
-  const isNone = parts.every((text) => /^(?:none|!important)$/i.test(text));
-  return colour ? colour + important : isNone ? `transparent${important}` : '';
+/** Harmless part of one declaration, shorthands taken apart: [name, value] where there is one. */
+function toSafe({ name, value }: Declaration): SafeParts {
+  if (name === 'background' || name === 'background-image') {
+    const { colour, picture } = readBackground(value);
+    return [
+      ...(colour && name === 'background' ? ([['background-color', colour]] as const) : []),
+      ...(picture ? ([['background-image', picture]] as const) : []),
+    ];
+  }
+  // CSS Lists 3, §3.3: the sign of a list without its picture.
+  if (name === 'list-style') {
+    const sign = componentsOf(value).find(
+      ([token]) => token?.[0] === TokenType.Ident && !/^(?:in|out)side$/i.test(token[1]),
+    );
+    return sign ? [['list-style-type', sign[0]?.[1] ?? 'none']] : [];
+  }
+  if (!properties.has(name) || choices[name]?.test(textOfValue(value)) === false) return [];
+  const safe = safeValue(value, { hasStrings: name.startsWith('font') });
+  return safe === undefined ? [] : [[name, safe]];
 }
 
-/** Marker type of a `list-style` shorthand: CSS Lists 3, §3.3. */
-const signOf = (listStyle: string): string =>
-  (listStyle.match(part) ?? []).find((text) => /^[a-z-]+$/i.test(text) && !/^(?:inside|outside)$/i.test(text)) ?? '';
-
-/** Part of a shorthand that loads nothing. */
-function withoutAddress({ name, value }: Declaration): Declaration {
-  if (name === 'background') return { name: 'background-color', value: colourOf(value) };
-  if (name === 'list-style') return { name: 'list-style-type', value: signOf(value) };
-  return { name, value };
+interface StyleOptions {
+  /** An attribute of the element gives it a ground. */
+  hasGround?: boolean;
 }
 
-const isBackground = ({ name }: Declaration): boolean => /^background(?:-color|-image)?$/.test(name);
+/** Harmless part of declarations, the later ones last. */
+export function safeDeclarations(all: readonly Declaration[], { hasGround = false }: StyleOptions = {}): SafeStyle {
+  const kept = new Map<string, string>();
+  let hasLost = false;
+  let isReduced = false;
+  for (const declaration of all) {
+    const parts = safePartsOf(declaration);
+    // The shorthand takes back a picture that was declared before.
+    if (declaration.name === 'background') kept.delete('background-image');
+    if (/^background(?:-image)?$/.test(declaration.name)) hasLost = readBackground(declaration.value).hasLost;
+    if (parts.length === 0 && !silent.test(declaration.name)) isReduced = true;
+    for (const [name, value] of parts) {
+      kept.delete(name);
+      kept.set(name, declaration.isImportant ? `${value} !important` : value);
+    }
+  }
+  const isOn = hasGround || kept.has('background-color') || kept.has('background-image');
+  // Text and background colour belong together: either alone may hide text.
+  const declares = (test: (name: string) => boolean) => all.some(({ name }) => test(name));
+  const isTorn = declares((name) => name === 'color') && declares(isBackground) && kept.has('color') !== isOn;
+  if (isTorn) for (const name of ['color', 'background-color', 'background-image']) kept.delete(name);
+  const hasGroundLeft = hasGround || (!isTorn && isOn && kept.get('background-color') !== 'transparent');
+  return { kept, hasLostGround: hasLost && !hasGroundLeft, isReduced: isReduced || hasLost || isTorn };
+}
+
+export const writeStyle = (kept: ReadonlyMap<string, string>): string =>
+  [...kept].map(([name, value]) => `${name}: ${value}`).join('; ');
 
 /** Harmless part of a style attribute; '' if there is none. */
-export function safeStyle(text: string): string {
-  const all = declarationsOf(text);
-  const safe = all.map(withoutAddress).filter(({ name, value }) => properties.has(name) && isSafe(value));
-  const has = (list: readonly Declaration[], name: string) => list.some((one) => one.name === name);
-  // Text and background colour belong together: either alone may hide text.
-  const isTorn = has(all, 'color') && all.some(isBackground) && has(safe, 'color') !== has(safe, 'background-color');
-  const isKept = ({ name }: Declaration) => !isTorn || (name !== 'color' && name !== 'background-color');
-  return safe
-    .filter(isKept)
-    .map(({ name, value }) => `${name}: ${value}`)
-    .join('; ');
-}
-
-export function keepSafeStyle(element: Element): void {
-  const text = element.getAttribute('style');
-  if (text === null) return;
-  const safe = safeStyle(text);
-  if (safe) element.setAttribute('style', safe);
-  else element.removeAttribute('style');
-}
+export const safeStyle = (text: string): string => writeStyle(safeDeclarations(declarationsOf(text)).kept);
 
 export const isOwnColour = (element: Element): boolean =>
   element.hasAttribute('bgcolor') ||
   element.hasAttribute('color') ||
-  /(?:^|;\s*)(?:background-color|color):/.test(element.getAttribute('style') ?? '');
+  /(?:^|;\s*)(?:background-color|background-image|color):/.test(element.getAttribute('style') ?? '');

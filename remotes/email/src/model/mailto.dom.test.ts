@@ -27,4 +27,28 @@ test.each([
   ['mailto:%E0%A4%A', {}],
   ['mailto:ann@example.com?subject=100%', { to: [person('ann@example.com')], subject: '100%' }],
   ['mailto:', {}],
+  [
+    'mailto:a@example.com;b@example.com?subject=Hi',
+    { to: [person('a@example.com'), person('b@example.com')], subject: 'Hi' },
+  ],
+  [
+    'mailto:a@example.com,%20b@example.com;%0Ac@example.com',
+    { to: ['a', 'b', 'c'].map((name) => person(`${name}@example.com`)) },
+  ],
+  [
+    'mailto:?to=a@example.com%3Bb@example.com&cc=c@example.com,d@example.com&bcc=e@example.com',
+    {
+      to: [person('a@example.com'), person('b@example.com')],
+      cc: [person('c@example.com'), person('d@example.com')],
+      bcc: [person('e@example.com')],
+    },
+  ],
+  ['mailto:%22Berg%2C%20Ann%22%20%3Cann@example.com%3E', { to: [person('ann@example.com', 'Berg, Ann')] }],
+  [
+    'mailto:Berg%2C%20Ann%20%3Cann@example.com%3E;rui@example.com',
+    { to: [person('ann@example.com', 'Berg, Ann'), person('rui@example.com')] },
+  ],
+  ['mailto:ann%2Bnews@example.com', { to: [person('ann+news@example.com')] }],
+  ['mailto:ann%E2%80%8B@example.com', { to: [person('ann@example.com')] }],
+  ['mailto:ann@example.com?subject=100%25%20%E2%82%AC%zz', { to: [person('ann@example.com')], subject: '100% €%zz' }],
 ])('%s', (href, mail) => expect(readMailto(href)).toEqual(mail));

@@ -1,5 +1,6 @@
 import { mailAttacks } from './mailAttacks';
-import { extractQuote, sanitizeMail } from './sanitizeMail';
+import { extractQuote } from './mailQuote';
+import { sanitizeMail } from './sanitizeMail';
 
 const read = (html: string) => document.importNode(new DOMParser().parseFromString(html, 'text/html').body, true);
 const attributesOf = (body: HTMLElement) =>

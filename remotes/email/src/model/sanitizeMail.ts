@@ -1,7 +1,10 @@
 import { sanitize } from '@atrium/ui/sanitize';
-import { removeHidden } from './hiddenParts';
-import { keepSafeSizes, secureAnchor, secureLink, securePicture } from './mailParts';
-import { isOwnColour, keepSafeStyle } from './mailStyle';
+import { linkAddresses } from './mailLinks';
+import { addressMark, keepSafeSizes, secureAnchor, secureLink, securePicture } from './mailParts';
+import { extractQuote, startOfQuote } from './mailQuote';
+import { isOwnColour } from './mailStyle';
+import { styleMail } from './styleMail';
+import { htmlOfTextMail, isTextMail } from './textMail';
 
 /** Render limits of one message. The largest newsletters have about 3,000 elements. */
 export const limits = { characters: 1_000_000, tags: 15_000 };
@@ -38,7 +41,7 @@ export function cutMail(html: string): CutMail {
 const cutAt = (html: string, place: number): CutMail => ({ html: html.slice(0, place), rest: html.slice(place) });
 
 /** Replaces elements that are nested too deeply by their text. */
-function flattenDepths(content: DocumentFragment): void {
+export function flattenDepths(content: DocumentFragment): void {
   const level: { element: Element; depth: number }[] = [...content.children].map((element) => ({ element, depth: 1 }));
   for (let next = level.pop(); next; next = level.pop()) {
     const { element, depth } = next;
@@ -47,48 +50,28 @@ function flattenDepths(content: DocumentFragment): void {
   }
 }
 
-const isQuote = (element: Element) => element.localName === 'blockquote';
-
-/** Maximum length of the line above a quote: "Ann wrote on Friday:". */
-const maxHeaderLength = 300;
-
-const textOf = (node: Node | null) => node?.textContent?.trim() ?? '';
-
-function isComposeQuote(element: Element): boolean {
-  if (isQuote(element)) return true;
-  const last = element.lastElementChild;
-  if (!last || !isComposeQuote(last)) return false;
-  return textOf(element).length - textOf(last).length <= maxHeaderLength;
-}
-
-const isEmpty = (node: Node) =>
-  textOf(node) === '' && !(node instanceof Element && (node.localName === 'img' || node.querySelector('img, hr')));
-
-/** Removes the trailing quote of a message with own text; null if there is none. */
-export function extractQuote(content: DocumentFragment): DocumentFragment | null {
-  let last = content.lastChild;
-  while (last && isEmpty(last)) last = last.previousSibling;
-  if (!last || !('localName' in last) || !(last instanceof Element) || !isComposeQuote(last)) return null;
-  const before = [...content.childNodes].slice(0, [...content.childNodes].indexOf(last));
-  if (!before.some((node) => !isEmpty(node))) return null;
-  const quote = content.ownerDocument.createDocumentFragment();
-  quote.append(last);
-  return quote;
-}
-
 const tag = /<[^<>]*>/g;
 const handler = /([\s/"']|\p{Cc})on(?=[a-z])/giu;
-const silentTag = /^<(\/?)(?:style|script)(?=[\s/>])/i;
+const silentTag = /^<(\/?)(?:style|script|xml)(?=[\s/>])/i;
+// A fragment has no body: its colours and font stay with a part in its place.
+const bodyTag = /^<(\/?)body(?=[\s/>])/i;
+// DOMPurify drops the address of a scheme that it does not know: a link's own rules decide (`secureLink`).
+const linkTag = /^<a\s/i;
+const otherAddress = /\shref(\s{0,9}=\s{0,9}["']?)\s{0,9}(?=(?!(?:https?|mailto|tel):)[a-z][a-z\d+.-]{1,40}:)/i;
 const baseTag = /^<(?=base[\s/>])/i;
 
 /**
  * Renames markup that the page's policy would check while the sanitiser parses it, with console errors: handlers,
- * scripts, style sheets and bases. The script's substitute holds raw text and ends no paragraph. This makes nothing
- * harmless: the sanitiser does.
+ * scripts, style sheets and bases. The script's substitute holds raw text and ends no paragraph. What Office keeps for
+ * itself is silent too, and the body becomes a part that stays. This makes nothing harmless: the sanitiser does.
  */
 export const hushedMail = (html: string): string =>
   html.replace(tag, (text) =>
-    text.replace(handler, '$1no-on').replace(silentTag, '<$1noembed').replace(baseTag, '<no-'),
+    (linkTag.test(text) ? text.replace(otherAddress, ` title$1${addressMark}`) : text)
+      .replace(handler, '$1no-on')
+      .replace(silentTag, '<$1noembed')
+      .replace(bodyTag, '<$1main')
+      .replace(baseTag, '<no-'),
   );
 
 export interface SafeMail {
@@ -99,45 +82,59 @@ export interface SafeMail {
   blockedPictures: number;
   /** It sets colours, which need a light background. */
   hasOwnColours: boolean;
+  /** A part of its look was left out, which the original styles have. */
+  isReduced: boolean;
   /** Truncated markup, which is not rendered; '' for nearly all messages. */
   rest: string;
+  /** The sender's own style sheets, where their styles are shown. */
+  sheet?: string;
 }
 
 const tags =
   'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q s samp section small span strike strong sub sup table tbody td tfoot th thead time tr tt u ul var wbr';
 const attributes =
-  'align alt bgcolor border cellpadding cellspacing class color colspan dir face headers height hidden href hspace id lang name nowrap reversed rowspan scope size span src start style title type valign vspace width';
+  'align alt background bgcolor border cellpadding cellspacing class color colspan dir face headers height hidden href hspace id lang name nowrap reversed rowspan scope size span src start style text title type valign vspace width';
 
-const rules = { tags: tags.split(' '), attributes: attributes.split(' '), isStrict: true };
+export const mailRules = { tags: tags.split(' '), attributes: attributes.split(' '), isStrict: true };
 
 interface CleanMail extends Omit<SafeMail, 'html' | 'quote'> {
   /** In an inert document, so that nothing loads. */
   content: DocumentFragment;
+  /** Trailing quote; null if there is none. */
+  quote: DocumentFragment | null;
+}
+
+interface CleanOptions {
+  showPictures: boolean;
 }
 
 /**
  * Sanitises the HTML of an email. It is hostile until then: scripts, forms, loading styles, non-web URLs and remote
- * pictures (unless shown) are removed.
+ * pictures (unless shown) are removed. Emails of text get the markup of their lines.
  */
-export function sanitizeMail(html: string, options: { showPictures: boolean }): SafeMail {
-  const { content, ...rest } = cleanMail(html, options);
-  const quote = extractQuote(content);
+export function sanitizeMail(html: string, options: CleanOptions): SafeMail {
+  const { content, quote, ...rest } = readMail(html, options, true);
   return { html: toHtml(content), quote: quote ? toHtml(quote) : '', ...rest };
 }
 
-export function cleanMail(html: string, { showPictures }: { showPictures: boolean }): CleanMail {
+/** The same as one content, quote included. */
+export const cleanMail = (html: string, options: CleanOptions): Omit<CleanMail, 'quote'> =>
+  readMail(html, options, false);
+
+function readMail(html: string, { showPictures }: CleanOptions, divides: boolean): CleanMail {
   const { html: shown, rest } = cutMail(html);
+  const markup = isTextMail(shown) ? htmlOfTextMail(shown) : shown;
   // With a leading line break, a frameset cannot replace the body.
-  const content = sanitize(`<br>${hushedMail(shown)}`, rules);
+  const content = sanitize(`<br>${hushedMail(markup)}`, mailRules);
   content.firstChild?.remove();
-  removeHidden(content, shown);
+  const isReduced = styleMail(content, markup);
+  const mark = divides ? startOfQuote(content) : undefined;
   flattenDepths(content);
   let blockedPictures = 0;
   let hasOwnColours = false;
   for (const element of content.querySelectorAll('*')) {
     // Style sheets have been read by now.
-    element.removeAttribute('class');
-    keepSafeStyle(element);
+    for (const name of ['class', 'text', 'background']) element.removeAttribute(name);
     keepSafeSizes(element);
     secureAnchor(element);
     hasOwnColours ||= isOwnColour(element);
@@ -146,7 +143,13 @@ export function cleanMail(html: string, { showPictures }: { showPictures: boolea
     if (element.localName !== 'img') element.removeAttribute('src');
     else if (!securePicture(element, showPictures)) blockedPictures += 1;
   }
-  return { content, blockedPictures, hasOwnColours, rest };
+  // A draft stays as it was written.
+  if (divides) linkAddresses(content);
+  // Without a style of its own, the body says nothing.
+  const body = [...content.children].find(({ localName }) => localName === 'main');
+  if (body?.attributes.length === 0) body.replaceWith(...body.childNodes);
+  const quote = divides ? extractQuote(content, mark) : null;
+  return { content, quote, blockedPictures, hasOwnColours, isReduced, rest };
 }
 
 export function toHtml(content: DocumentFragment): string {

@@ -42,7 +42,7 @@ test('nothing goes without a recipient, nor to what is no address', async () => 
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await dialog.findByText('Add at least one recipient.')).toBeVisible();
   await user.type(dialog.getByRole('combobox', { name: 'To' }), 'ann,');
-  expect(dialog.getByText('no valid address')).toBeInTheDocument();
+  expect(dialog.getByText('not a valid address')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await dialog.findByText('The marked recipients have no valid address.')).toBeVisible();
 });
@@ -147,7 +147,7 @@ test('a file that is refused says why beside the others: no room, or no connecti
   const photo = () => user.upload(picker, new File([new Uint8Array(20_000)], 'photo.bin'));
   await photo();
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'photo.bin could not be attached. Your files and pictures already take up the 50 MB that one account may use.',
+    'photo.bin could not be attached. Your files and pictures already use the 50 MB that an account has.',
   );
   demo.settings.failureRate = 1;
   await photo();
@@ -166,6 +166,14 @@ test('several addresses are pasted at once, and are chips for the keys', async (
   await user.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
   expect(dialog.queryByRole('button', { name: 'Remove ben@example.com' })).toBeNull();
   expect(dialog.getByRole('button', { name: 'Remove cem@example.com' })).toHaveFocus();
+});
+
+test('a name before its comma goes on, and is one recipient with its address', async () => {
+  const { user, dialog } = await compose();
+  const field = dialog.getByRole('combobox', { name: 'To' });
+  await user.type(field, 'Berg, Ann <ann@example.com>;');
+  expect(await dialog.findByRole('button', { name: 'Remove Berg, Ann' })).toBeVisible();
+  expect(dialog.queryByText('not a valid address')).toBeNull();
 });
 
 test('what an email seems to lack is asked for before it goes @all', async () => {
@@ -194,7 +202,7 @@ test('a time to send that cannot be read is asked for again, no other one taken,
   await user.clear(asking.getByRole('textbox', { name: 'Day and time' }));
   await user.type(asking.getByRole('textbox', { name: 'Day and time' }), 'some day');
   await user.click(asking.getByRole('button', { name: 'Schedule' }));
-  expect(await asking.findByText(/^This is not a date/)).toBeVisible();
+  expect(await asking.findByText(/^Enter a date/)).toBeVisible();
   await user.keyboard('{Control>}{Enter}{/Control}');
   // The first Escape closes the field's calendar.
   const isAsking = () => screen.queryByRole('dialog', { name: 'Send later' }) !== null;

@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { IconButton, Input } from '@atrium/ui';
 import { Ellipsis, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -106,7 +107,7 @@ const isFromElsewhere = ({ currentTarget, target }: KeyboardEvent) =>
   !(target instanceof Node && currentTarget.contains(target));
 
 export function handleWindowKey(event: KeyboardEvent, keys: { close: () => void; send: () => void }): void {
-  if (event.defaultPrevented || isFromElsewhere(event)) return;
+  if (event.defaultPrevented || isComposing(event) || isFromElsewhere(event)) return;
   if (event.key === 'Escape' && hasOpenMenu(event)) return;
   if (event.key === 'Escape') keys.close();
   else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keys.send();

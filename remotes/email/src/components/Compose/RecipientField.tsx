@@ -1,14 +1,18 @@
 import type { Addressee } from '@atrium/backend';
+import { isComposing } from '@atrium/contract/values';
 import { Avatar } from '@atrium/ui';
 import { Select } from '@atrium/ui/select';
 import { type ClipboardEvent, type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetRecipientsQuery } from '../../api/mailApi';
 import type { Recipient } from '../../api/schemas';
-import { isAddress, toAddressee, toAddressees } from '../../model/addresses';
+import { isAddress, toAddressees, withoutUnseen } from '../../model/addresses';
 import { isSameAddress, uniquePeople } from '../../model/people';
 import styles from './RecipientFields.module.css';
 import { focusLastChip, RecipientTag } from './RecipientTag';
+
+/** Words before a comma that may be the last name of "Last, First". */
+const mayBeName = /[\p{Lu}\p{Lo}][^;；]*$/u;
 
 interface RecipientEntryOptions {
   people: readonly Addressee[];
@@ -20,28 +24,46 @@ interface RecipientEntryOptions {
 /** Turns typed, pasted and chosen text into recipients with known names. */
 function useRecipientEntry({ people, typed, onType, onChange }: RecipientEntryOptions) {
   const [isOpen, setOpen] = useState(false);
-  const { data: known = [] } = useGetRecipientsQuery(useDeferredValue(typed.trim()));
+  const { data: known = [] } = useGetRecipientsQuery(useDeferredValue(withoutUnseen(typed).trim()));
   const nameOf = (email: string) => [...people, ...known].find((person) => isSameAddress(person.email, email))?.name;
   const named = ({ name, email }: Addressee): Addressee => ({ name: name || nameOf(email) || '', email });
+  const add = (others: readonly Addressee[], rest: string) => {
+    setOpen(false);
+    onChange(uniquePeople([...people, ...others.map(named)]), rest);
+  };
+  /** A sign between entries ends one. "Last," may go on with a first name: after a capital, a comma ends an address alone. */
   const type = (text: string) => {
+    const entered = /[,;，；、]\s*$/.test(text) ? toAddressees(text) : [];
+    const isEntered = entered.length > 0 && (!mayBeName.test(text) || entered.every(({ email }) => isAddress(email)));
+    if (isEntered) return add(entered, '');
     onType(text);
     setOpen(text !== '');
   };
   const choose = (emails: string[]) => {
     setOpen(false);
-    onChange(uniquePeople(emails.map((text) => named(toAddressee(text)))), '');
+    const isKnown = (text: string) => people.some(({ email }) => email === text);
+    const toPeople = (text: string) => people.filter(({ email }) => email === text);
+    const chosen = emails.flatMap((text) => (isKnown(text) ? toPeople(text) : toAddressees(text).map(named)));
+    onChange(uniquePeople(chosen), '');
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = toAddressees(event.clipboardData.getData('text/plain'));
     // An incomplete address stays text.
     if (pasted.length < 2 && !pasted.every(({ email }) => isAddress(email))) return;
     event.preventDefault();
-    setOpen(false);
-    onChange(uniquePeople([...people, ...pasted.map(named)]), typed);
+    add(pasted, typed);
   };
   /** Without suggestions, Enter accepts the text; the field would open the list. */
   const commit = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || isOpen || typed.trim() === '' || event.ctrlKey || event.metaKey) return;
+    if (
+      isComposing(event.nativeEvent) ||
+      event.key !== 'Enter' ||
+      isOpen ||
+      typed.trim() === '' ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return;
     event.preventDefault();
     event.stopPropagation();
     choose([...people.map(({ email }) => email), typed]);
@@ -102,7 +124,6 @@ function RecipientSelect({ id, entry, people, typed, hasFocus, describedBy }: Re
       suffixIcon={null}
       autoFocus={hasFocus}
       placeholder={t('compose.recipients')}
-      tokenSeparators={[',', ';']}
       filterOption={false}
       searchValue={typed}
       filterSort={foundBeforeTyped}

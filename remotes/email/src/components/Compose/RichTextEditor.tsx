@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { RichTextEditor as Editor } from '@atrium/ui/editor';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,8 +35,13 @@ export default function RichTextEditor(props: RichTextEditorProps) {
 /** Maximum characters of text with pictures: the API's limit for a draft, less room for files. */
 const maxMarkup = 4_000_000;
 
-const readMail = (html: string) => cleanMail(html, { showPictures: false }).content;
+/** Links show where they lead where mail is read; what is written holds no such words. */
+export function readMail(html: string): DocumentFragment {
+  const { content } = cleanMail(html, { showPictures: false });
+  for (const link of content.querySelectorAll('a[title]')) link.removeAttribute('title');
+  return content;
+}
 
 /** Keys of the window (close, send), which the editor would otherwise consume. */
-const isKeyOfWindow = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
-  key === 'Escape' || (key === 'Enter' && (ctrlKey || metaKey));
+const isKeyOfWindow = (event: KeyboardEvent) =>
+  !isComposing(event) && (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey)));

@@ -20,10 +20,10 @@ export interface Attachments {
 function useStore() {
   const [storeFile] = useStoreFileMutation();
   const [pending, setPending] = useState(0);
-  const store = async (fileName: string, content: string): Promise<EmailAttachment> => {
+  const store = async (sent: File): Promise<EmailAttachment> => {
     setPending((count) => count + 1);
     try {
-      const { file } = await storeFile({ fileName, content }).unwrap();
+      const { file } = await storeFile({ fileName: sent.name, content: sent }).unwrap();
       const { fileName: name, url, size } = file;
       return { fileName: name, url, size, thumbnail: null };
     } finally {
@@ -52,13 +52,17 @@ export function useAttachments(
       addIssue(t('compose.tooLarge', { name, size: format.fileSize(largestFile) }));
       return undefined;
     }
-    const content = await readFile(file).catch(() => undefined);
-    if (content === undefined) {
+    // It may be gone, or be a folder: a browser says so when it is read.
+    const isReadable = await readFile(file.slice(0, 1)).then(
+      () => true,
+      () => false,
+    );
+    if (!isReadable) {
       addIssue(t('compose.notRead', { name }));
       return undefined;
     }
     try {
-      return await store(name, content);
+      return await store(file);
     } catch (error) {
       addIssue(t('compose.notAttached', { name, reason: readApiError(error).message }));
       return undefined;
@@ -78,7 +82,7 @@ export function useAttachments(
     issues,
     dismiss: () => setIssues([]),
     add: addAll,
-    storePicture: async (file) => (await store(file.name, await readFile(file))).url,
+    storePicture: async (file) => (await store(file)).url,
     drop(event) {
       if (event.dataTransfer.files.length === 0) return;
       event.preventDefault();

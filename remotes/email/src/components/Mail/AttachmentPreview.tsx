@@ -1,4 +1,6 @@
-import { Button, LoadingRows, Modal } from '@atrium/ui';
+import { cutText } from '@atrium/contract/text';
+import { readApiError, useApps, useRuntime } from '@atrium/sdk';
+import { Button, LoadingRows, Modal, useToast } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmailAttachment } from '../../api/schemas';
@@ -30,6 +32,7 @@ export default function AttachmentPreview({ file, onClose }: AttachmentPreviewPr
       afterClose={onClose}
       footer={
         <>
+          {href && kind === 'text' && <AddToCalendar href={href} name={file.fileName} />}
           {opensInTab && (
             <Button href={href} target="_blank" rel="noopener noreferrer">
               {t('attachments.open')}
@@ -46,6 +49,24 @@ export default function AttachmentPreview({ file, onClose }: AttachmentPreviewPr
       {kind === 'pdf' && <p className={styles.note}>{t(opensInTab ? 'attachments.pdf' : 'attachments.noPreview')}</p>}
     </Modal>
   );
+}
+
+/** Offers a calendar file, such as an invitation, to the app that takes such files. */
+function AddToCalendar({ href, name }: { href: string; name: string }) {
+  const { t } = useTranslation('email');
+  const { commands } = useRuntime();
+  const toast = useToast();
+  // Checked again when the apps change.
+  useApps();
+  if (!/\.ics$/i.test(name) || !commands.has('calendar.import')) return null;
+  const add = async () => {
+    try {
+      await commands.run('calendar.import', { name, text: await readText(href) });
+    } catch (error) {
+      toast.error(readApiError(error).message);
+    }
+  };
+  return <Button onClick={() => void add()}>{t('attachments.toCalendar')}</Button>;
 }
 
 function Picture({ href, name }: { href: string; name: string }) {
@@ -69,7 +90,7 @@ function TextFile({ href }: { href: string }) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys scroll what has the focus */}
       <pre className={styles.text} dir="auto" tabIndex={0}>
-        {text.slice(0, maxLength)}
+        {cutText(text, maxLength)}
       </pre>
       {text.length > maxLength && <p className={styles.note}>{t('attachments.cut')}</p>}
     </>
@@ -77,9 +98,9 @@ function TextFile({ href }: { href: string }) {
 }
 
 /** Data URLs are decoded locally: the page's policy forbids fetching them. */
-async function readText(href: string, signal: AbortSignal): Promise<string> {
+async function readText(href: string, signal?: AbortSignal): Promise<string> {
   if (!href.startsWith('data:')) {
-    const response = await fetch(href, { signal });
+    const response = await fetch(href, signal ? { signal } : {});
     if (!response.ok) throw new Error(`${response.status}`);
     return response.text();
   }

@@ -1,5 +1,5 @@
 import { useAction } from '@atrium/sdk';
-import { Button, EmptyState, ErrorState, Icon, LoadingRows } from '@atrium/ui';
+import { Button, EmptyState, ErrorState, Icon, LoadingRows, VisuallyHidden } from '@atrium/ui';
 import { Reply, ReplyAll } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -101,7 +101,21 @@ interface MailProps {
   hasSelection: boolean;
 }
 
-export default function Mail({ id, ...props }: MailProps) {
+/** An email, and its subject where keys open it, which leave the focus in the list. */
+export default function Mail(props: MailProps) {
+  const { t } = useTranslation('email');
+  const { currentData } = useGetMailQuery({ id: props.id, ...props.route.view });
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{currentData && (currentData.subject || t('noSubject'))}</span>
+      </VisuallyHidden>
+      <MailById key={props.id} {...props} />
+    </>
+  );
+}
+
+function MailById({ id, ...props }: MailProps) {
   const { route, onClose } = props;
   const { t } = useTranslation('email');
   const { data, error, refetch, isFetching } = useGetMailQuery({ id, ...route.view });

@@ -1,10 +1,11 @@
+import { cutText, loadReferences, toTextLines } from '@atrium/contract/text';
 import { type KeyValueStore, useRuntime } from '@atrium/sdk';
 import { Button, Icon, IconButton } from '@atrium/ui';
 import { Ellipsis, ImageOff } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmailMessage } from '../../api/schemas';
-import { textOfMarkup } from '../../model/markupText';
+import { originalMail } from '../../model/originalMail';
 import { sanitizeMail } from '../../model/sanitizeMail';
 import { useCompose } from '../Compose/useCompose';
 import { MailFrame } from '../MailFrame/MailFrame';
@@ -33,11 +34,20 @@ function CutNote({ rest }: { rest: string }) {
 
 function RestText({ rest, shown, onMore }: { rest: string; shown: number; onMore: () => void }) {
   const { t } = useTranslation('email');
-  const text = useMemo(() => textOfMarkup(rest), [rest]);
+  const [hasReferences, setReferences] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the references are there, it reads otherwise
+  const text = useMemo(() => toTextLines(rest), [rest, hasReferences]);
+  useEffect(() => {
+    let isWanted = true;
+    void loadReferences().then(() => isWanted && setReferences(true));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
   return (
     <>
       <p className={styles.rest} dir="auto">
-        {text.slice(0, shown) || t('cut.none')}
+        {cutText(text, shown) || t('cut.none')}
       </p>
       {text.length > shown && <Button onClick={onMore}>{t('cut.more')}</Button>}
     </>
@@ -83,7 +93,11 @@ export function MailBody({ message }: { message: EmailMessage }) {
   const showPictures = isAsked || isTrusted(sender.email);
   const mail = useMemo(() => sanitizeMail(message.message, { showPictures }), [message.message, showPictures]);
   const [isQuoteShown, setQuoteShown] = useState(false);
-  const shown = useMemo(() => (isQuoteShown ? { ...mail, html: mail.html + mail.quote } : mail), [mail, isQuoteShown]);
+  const [isOriginal, setOriginal] = useState(false);
+  const shown = useMemo(() => {
+    if (isOriginal) return originalMail(message.message, { showPictures });
+    return isQuoteShown ? { ...mail, html: mail.html + mail.quote } : mail;
+  }, [mail, isQuoteShown, isOriginal, message.message, showPictures]);
   return (
     <>
       {mail.blockedPictures > 0 && (
@@ -104,7 +118,7 @@ export function MailBody({ message }: { message: EmailMessage }) {
         title={t('message.body', { name: sender.name })}
         onAddress={(href) => void composeTo(href)}
       />
-      {mail.quote && (
+      {mail.quote && !isOriginal && (
         <IconButton
           className={styles.quote}
           label={t(isQuoteShown ? 'quote.hide' : 'quote.show')}
@@ -112,6 +126,11 @@ export function MailBody({ message }: { message: EmailMessage }) {
           aria-expanded={isQuoteShown}
           onClick={() => setQuoteShown(!isQuoteShown)}
         />
+      )}
+      {mail.isReduced && (
+        <Button type="link" size="small" className={styles.original ?? ''} onClick={() => setOriginal(!isOriginal)}>
+          {t(isOriginal ? 'original.hide' : 'original.show')}
+        </Button>
       )}
       {mail.rest && <CutNote rest={mail.rest} />}
     </>

@@ -1,3 +1,4 @@
+import { useAddressOf } from '@atrium/sdk';
 import { useTheme } from '@atrium/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { mailDocument } from '../../model/mailDocument';
@@ -77,6 +78,9 @@ interface MailFrameProps {
   onAddress: (href: string) => void;
 }
 
+/** Height of an email with its sender's styles. */
+const originalHeight = 640;
+
 /** Maximum height in pixels; taller content scrolls inside. */
 const highest = 200_000;
 
@@ -86,6 +90,7 @@ const highest = 200_000;
  */
 export function MailFrame({ mail, showPictures, title, onAddress }: MailFrameProps) {
   const { mode } = useTheme();
+  const storedFiles = useAddressOf()('/files/');
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(0);
   const isOnPaper = mail.hasOwnColours && mode === 'dark';
@@ -95,12 +100,22 @@ export function MailFrame({ mail, showPictures, title, onAddress }: MailFramePro
     const ground = mail.hasOwnColours ? 'light' : mode;
     fillFrame(
       frame.current,
-      mailDocument({ html: mail.html, showPictures, mode: ground, nonce: pageNonce(), fonts: pageFonts() }),
+      mailDocument({
+        html: mail.html,
+        sheet: mail.sheet,
+        showPictures,
+        mode: ground,
+        nonce: pageNonce(),
+        fonts: pageFonts(),
+        files: storedFiles,
+      }),
     );
-  }, [mail, showPictures, mode]);
+  }, [mail, showPictures, mode, storedFiles]);
 
   useFrameEvents(frame, {
     onSize(root) {
+      // Styles that nobody has checked may ask for the height of the frame: it has one, and scrolls.
+      if (mail.sheet !== undefined) return setHeight(originalHeight);
       const needed = Math.ceil(root.getBoundingClientRect().height);
       if (needed > highest) root.style.overflow = 'auto';
       setHeight(Math.min(needed, highest));

@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { SearchInput } from '@atrium/ui';
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import styles from './MailSearch.module.css';
@@ -24,6 +25,7 @@ export function MailSearch({ label, value, onSearch }: MailSearchProps) {
     setText(value);
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (!isOpen) {
       if (event.key === 'ArrowDown') setOpen(true);
       return;

@@ -48,7 +48,7 @@ export function FolderNav({ view, meta }: { view: MailView; meta: EmailsMeta | u
           to: mailPath({ folder }),
           label: t(`folder.${folder}`),
           icon: <Icon of={icon} />,
-          ...(count && meta ? { count: meta[count], countLabel: t(`count.${count}`) } : {}),
+          ...(count && meta ? { count: meta[count], countLabel: t(`count.${count}`, { count: meta[count] }) } : {}),
         }))}
       />
       <NavList

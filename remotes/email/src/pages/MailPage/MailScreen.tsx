@@ -101,7 +101,6 @@ function OpenMail({ id, route, hasSelection, step }: OpenMailProps) {
   return (
     <Suspense fallback={<LoadingMail />}>
       <Mail
-        key={id}
         id={id}
         route={route}
         hasSelection={hasSelection}
