@@ -63,6 +63,29 @@ const manifest: AppManifest = {
       module: './commands',
       requires: create,
     },
+    {
+      // Tasks as the call that adds one takes them, with plain text as description.
+      id: 'todo.import',
+      argument: {
+        type: 'object',
+        properties: { tasks: { type: 'array', items: { type: 'object' }, minItems: 1, maxItems: 1000 } },
+        required: ['tasks'],
+        additionalProperties: false,
+      },
+      module: './commands',
+      requires: create,
+    },
+    {
+      id: 'todo.undoImport',
+      argument: {
+        type: 'object',
+        properties: { id: { type: 'integer' } },
+        required: ['id'],
+        additionalProperties: false,
+      },
+      module: './commands',
+      requires: create,
+    },
   ],
   actions: {
     complete: { label: 'actions.complete', shortcut: 'X', requires: update, isInPalette: false },
@@ -109,7 +132,7 @@ const manifest: AppManifest = {
     { id: 'due', title: 'notification.due.title', text: 'notification.due.text' },
   ],
   subjects: ['Todo'],
-  rights: [{ subject: 'Todo', label: 'rights.Todo' }],
+  rights: [{ subject: 'Todo', label: 'rights.Todo', owner: 'ownerId' }],
   grants: ['editor', 'author'].map((role) => ({ role, action: 'manage', subject: 'Todo' })),
   backend: {
     prefixes: ['/apps/todo'],

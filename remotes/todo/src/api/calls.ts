@@ -1,4 +1,5 @@
 import type { Done } from '@atrium/backend';
+import type { ImportToUndo, ImportUndone, RowsImported, RowsToImport } from '@atrium/backend/import';
 import { defineCall } from '@atrium/contract';
 import type * as schemas from './schemas';
 
@@ -7,6 +8,8 @@ export const calls = {
   getTaskCounts: defineCall<schemas.DayQuery, schemas.TaskCounts>({ method: 'GET', path: '/apps/todo/task-counts' }),
   getDatedTasks: defineCall<schemas.DatedQuery, schemas.DatedTask[]>({ method: 'GET', path: '/apps/todo/dated-tasks' }),
   addTask: defineCall<schemas.TaskToAdd, schemas.TaskAnswer>({ method: 'POST', path: '/apps/todo/add-tasks' }),
+  importTasks: defineCall<RowsToImport, RowsImported>({ method: 'POST', path: '/apps/todo/import' }),
+  undoImport: defineCall<ImportToUndo, ImportUndone>({ method: 'POST', path: '/apps/todo/undo-import' }),
   updateTask: defineCall<schemas.TaskUpdate, schemas.TaskAnswer>({ method: 'POST', path: '/apps/todo/update-task' }),
   updateTasks: defineCall<schemas.TasksUpdate, Done>({ method: 'POST', path: '/apps/todo/update-tasks' }),
   deleteTask: defineCall<schemas.TaskId, Done>({ method: 'DELETE', path: '/apps/todo/delete-task' }),

@@ -24,12 +24,16 @@ export type Subtask = z.infer<typeof Subtask>;
 export const Recurrence = z.object({
   unit: z.enum(['day', 'week', 'month', 'year']),
   every: z.int().check(z.gte(1), z.lte(999)),
-  /** 1 is Monday, 7 is Sunday; for weeks only. */
+  /** 1 is Monday, 7 is Sunday; for weeks, and for months with `nth`. */
   weekdays: z.optional(z.array(z.int().check(z.gte(1), z.lte(7))).check(z.maxLength(7))),
+  /** Which of its weekdays a month has: 1 is the first, -1 the last; months without a fifth one are left out. */
+  nth: z.optional(z.int().check(z.gte(-1), z.lte(5))),
   /** Day of the month; shorter months use their last day. */
   monthDay: z.optional(z.int().check(z.gte(1), z.lte(31))),
   /** Counted from completion instead of the due date. */
   isFromCompletion: z.optional(z.boolean()),
+  /** Last day on which it can be due. */
+  until: z.optional(IsoDate),
 });
 export type Recurrence = z.infer<typeof Recurrence>;
 

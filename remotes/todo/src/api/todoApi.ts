@@ -80,7 +80,7 @@ const zoned = <Change extends { dueTime?: string | null | undefined }>(change: C
   change.dueTime ? { ...change, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone } : change;
 
 /** Change of tasks with the person's day, from which recurrences count. */
-interface OnDay {
+export interface OnDay {
   today: string;
 }
 

@@ -35,4 +35,9 @@ export const contractCases: readonly ContractCase[] = [
   remove('/apps/todo/delete-task', {}, 400),
   post('/apps/todo/empty-bin', { taskIds: [31] }),
   post('/apps/todo/reorder-tasks', { taskIds: [3, 1, 2] }),
+  post('/apps/todo/import', { rows: [{ title: '' }], isDryRun: true }),
+  post('/apps/todo/import', { rows: [{ title: 'From a table', dueDate: '2026-12-31' }] }),
+  post('/apps/todo/undo-import', { id: 1 }),
+  post('/apps/todo/undo-import', { id: 4711 }, 404),
+  post('/apps/todo/import', { rows: [] }, 400),
 ];

@@ -1,6 +1,7 @@
 import { defineBackend, defineRecordSearch, eq } from '@atrium/backend';
 import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
+import { taskImport } from './importTasks';
 import { listCalls } from './listCalls';
 import { dueReminders } from './reminders';
 import seed from './seed/seed.json';
@@ -26,11 +27,11 @@ export default defineBackend({
   api: { about: 'Tasks of the team, with projects and tags', calls },
   subject: 'Todo',
   needs: ['people'],
-  tables: [tasksTable, tagsTable, projectsTable, remindersTable],
+  tables: [tasksTable, tagsTable, projectsTable, remindersTable, taskImport.table],
   entities: schemas,
   seed: async () => seed,
   due: dueReminders,
   restores: { task: { key: tasksTable } },
   search: (store, { q }) => searchTasks(store, q),
-  calls: [...taskCalls, ...listCalls],
+  calls: [...taskCalls, ...listCalls, ...taskImport.calls],
 });

@@ -69,3 +69,20 @@ test('a week has no more weekdays than seven', async () => {
   expect(await add([1, 2, 3, 4, 5, 6, 7])).toBe(201);
   expect(await add(Array.from({ length: 800 }, () => 1))).toBe(400);
 });
+
+test('completing the last one of a series that ends makes no next one', async () => {
+  const task = await add({ ...monthly, recurrence: { unit: 'month', every: 1, until: '2026-11-29' } });
+  const done = await update({ id: task.id, isCompleted: true });
+  expect(done.nextTaskId ?? null).toBeNull();
+  expect(await list({ q: 'Rent' })).toHaveLength(1);
+});
+
+test('the first Monday of a month stays one', async () => {
+  const task = await add({
+    title: 'Meet',
+    dueDate: '2026-12-07',
+    recurrence: { unit: 'month', every: 1, nth: 1, weekdays: [1] },
+  });
+  await update({ id: task.id, isCompleted: true });
+  expect((await list({ q: 'Meet' })).map(({ dueDate }) => dueDate)).toContain('2027-01-04');
+});

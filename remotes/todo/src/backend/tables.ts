@@ -6,6 +6,7 @@ const isOpen = ({ isCompleted, isDeleted }: Task) => !isCompleted && !isDeleted;
 
 export const tasksTable = defineTable<Task>()({
   name: 'tasks',
+  subject: 'Todo',
   isRevised: true,
   isSigned: true,
   columns: {
@@ -14,6 +15,7 @@ export const tasksTable = defineTable<Task>()({
     dueTime: 'text',
     tags: 'texts',
     projectId: 'number',
+    ownerId: 'number',
     isCompleted: 'boolean',
     isDeleted: 'boolean',
     isImportant: 'boolean',

@@ -104,16 +104,17 @@ export async function saveTask(
     await tasks.delete(next.id);
     return tasks.put({ ...after, nextTaskId: null });
   }
-  if (next) return tasks.put(after);
+  const dueDate = nextDue(after.recurrence, after.dueDate, today ?? toDay(new Date(store.now())));
+  if (next || dueDate === null) return tasks.put(after);
   const id = await tasks.nextId();
-  await tasks.put(nextOf(after, id, today ?? toDay(new Date(store.now()))));
+  await tasks.put(nextOf(after, id, dueDate));
   return tasks.put({ ...after, nextTaskId: id });
 }
 
-const nextOf = (task: Task, id: number, completedOn: string): Task => ({
+const nextOf = (task: Task, id: number, dueDate: string): Task => ({
   ...task,
   id,
-  dueDate: task.recurrence ? nextDue(task.recurrence, task.dueDate, completedOn) : task.dueDate,
+  dueDate,
   subtasks: task.subtasks?.map((subtask) => ({ ...subtask, isDone: false })),
   isStarted: false,
   isCompleted: false,

@@ -42,6 +42,23 @@ test.each<[string, Recurrence, string | null, string, string]>([
     '2027-01-31',
     '2027-02-28',
   ],
+  ['the first Monday', { ...monthly, nth: 1, weekdays: [1] }, '2026-11-02', '2026-11-12', '2026-12-07'],
+  ['the last Friday', { ...monthly, nth: -1, weekdays: [5] }, '2026-11-27', '2026-11-27', '2026-12-25'],
+  [
+    'the fifth Sunday, over months without one',
+    { ...monthly, nth: 5, weekdays: [7] },
+    '2026-11-29',
+    '2026-11-29',
+    '2027-01-31',
+  ],
+  [
+    'the first Monday of each third month',
+    { ...monthly, every: 3, nth: 1, weekdays: [1] },
+    '2026-11-02',
+    '2026-11-12',
+    '2027-02-01',
+  ],
+  ['until the day itself', { ...daily, until: '2026-11-13' }, '2026-11-12', '2026-11-12', '2026-11-13'],
   ['without a date, from completion', weekly, null, '2026-11-12', '2026-11-19'],
   ['late by centuries', daily, '1026-11-12', '2026-11-12', '2026-11-13'],
 ])('%s', (_, rule, due, completedOn, expected) => expect(nextDue(rule, due, completedOn)).toBe(expected));
@@ -54,6 +71,9 @@ test.each<[string, Recurrence, string]>([
   ['on the 15th', { ...monthly, monthDay: 15 }, '2026-11-15'],
   ['on the 3rd', { ...monthly, monthDay: 3 }, '2026-12-03'],
   ['on the 31st', { ...monthly, monthDay: 31 }, '2026-11-30'],
+  ['on the second Thursday, which is that day', { ...monthly, nth: 2, weekdays: [4] }, '2026-11-12'],
+  ['on the first Monday, which is over', { ...monthly, nth: 1, weekdays: [1] }, '2026-12-07'],
+  ['on the last Monday', { ...monthly, nth: -1, weekdays: [1] }, '2026-11-30'],
 ])('%s is due first', (_, rule, expected) => expect(firstDue(rule, '2026-11-12')).toBe(expected));
 
 test.each<[Recurrence, string | null, Recurrence]>([
@@ -64,3 +84,9 @@ test.each<[Recurrence, string | null, Recurrence]>([
   [{ ...monthly, isFromCompletion: true }, '2027-01-31', { ...monthly, isFromCompletion: true }],
   [monthly, null, monthly],
 ])('%j from %s on is %j', (rule, due, expected) => expect(anchored(rule, due)).toEqual(expected));
+
+test.each<[Recurrence, string]>([
+  [{ ...daily, until: '2026-11-12' }, '2026-11-12'],
+  [{ ...monthly, monthDay: 31, until: '2026-12-30' }, '2026-11-30'],
+  [{ ...weekly, isFromCompletion: true, until: '2026-11-18' }, '2026-11-12'],
+])('%j ends after %s', (rule, due) => expect(nextDue(rule, due, due < '2026-11-12' ? '2026-11-12' : due)).toBeNull());

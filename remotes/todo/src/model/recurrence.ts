@@ -32,8 +32,30 @@ function monthsFrom(from: CalendarDay, to: CalendarDay): number {
 
 const monthsOf = { month: 1, year: 12 };
 
+/** Such a weekday of the month that a day lies in: the first one, the last one; undefined if there is none. */
+function nthWeekday(day: CalendarDay, nth: number, weekday: number): CalendarDay | undefined {
+  const edge = monthsLater(day, 0, nth < 0 ? 31 : 1);
+  if (nth < 0) return daysLater(edge, -((weekdayOf(edge) - weekday + 7) % 7));
+  const found = daysLater(edge, ((weekday - weekdayOf(edge) + 7) % 7) + 7 * (nth - 1));
+  return found.slice(0, 7) === day.slice(0, 7) ? found : undefined;
+}
+
+/** The first of such weekdays from a day on, in steps of months. A fifth weekday comes within every half year. */
+function nthFrom({ nth = 1, weekdays = [] }: Recurrence, month: CalendarDay, from: CalendarDay, step: number) {
+  for (let steps = 0; steps < 40; steps += 1) {
+    const day = nthWeekday(monthsLater(month, steps * step, 1), nth, weekdays[0] ?? 1);
+    if (day && day >= from) return day;
+  }
+  return from;
+}
+
+const isNth = ({ unit, nth, weekdays }: Recurrence) =>
+  unit === 'month' && nth !== undefined && nth !== 0 && (weekdays?.length ?? 0) > 0;
+
 /** First matching day from a day on; that day itself for rules without days. */
-export function firstDue({ unit, weekdays = [], monthDay }: Recurrence, from: CalendarDay): CalendarDay {
+export function firstDue(rule: Recurrence, from: CalendarDay): CalendarDay {
+  const { unit, weekdays = [], monthDay } = rule;
+  if (isNth(rule)) return nthFrom(rule, from, from, 1);
   if (unit === 'week' && weekdays.length > 0) return weekdayFrom(from, weekdays);
   if (unit !== 'month' || monthDay === undefined) return from;
   const here = monthsLater(from, 0, monthDay);
@@ -41,15 +63,23 @@ export function firstDue({ unit, weekdays = [], monthDay }: Recurrence, from: Ca
 }
 
 /**
- * Next due day of a recurring task: after its due day and after today.
+ * Next due day of a recurring task: after its due day and after today; null if it ends before.
  * @param due its due day; null: the day of completion
  */
-export function nextDue(rule: Recurrence, due: CalendarDay | null, completedOn: CalendarDay): CalendarDay {
-  if (rule.isFromCompletion || due === null) return oneLater(rule, completedOn);
+export function nextDue(rule: Recurrence, due: CalendarDay | null, completedOn: CalendarDay): CalendarDay | null {
+  const day = rule.isFromCompletion || due === null ? oneLater(rule, completedOn) : oneAfter(rule, due, completedOn);
+  return rule.until !== undefined && day > rule.until ? null : day;
+}
+
+function oneAfter(rule: Recurrence, due: CalendarDay, completedOn: CalendarDay): CalendarDay {
   const after = due > completedOn ? due : completedOn;
   if (rule.unit === 'day') return daysLater(due, rule.every * stepsBeyond(daysFrom(due, after), rule.every));
   if (rule.unit === 'week') return nextInWeeks(rule, due, after);
   const months = rule.every * monthsOf[rule.unit];
+  if (isNth(rule)) {
+    const passed = Math.max(1, Math.floor(monthsFrom(due, after) / months));
+    return nthFrom(rule, monthsLater(due, passed * months, 1), daysLater(after, 1), months);
+  }
   const monthDay = rule.monthDay ?? monthDayOf(due);
   const steps = Math.max(1, Math.floor(monthsFrom(due, after) / months));
   const next = monthsLater(due, steps * months, monthDay);
@@ -58,7 +88,12 @@ export function nextDue(rule: Recurrence, due: CalendarDay | null, completedOn: 
 
 /** Recurrence anchored to its first day: "each month" from the 31st is on the 31st. */
 export const anchored = (rule: Recurrence, due: CalendarDay | null): Recurrence =>
-  due === null || rule.isFromCompletion || rule.monthDay !== undefined || rule.unit === 'day' || rule.unit === 'week'
+  due === null ||
+  rule.isFromCompletion ||
+  rule.monthDay !== undefined ||
+  isNth(rule) ||
+  rule.unit === 'day' ||
+  rule.unit === 'week'
     ? rule
     : { ...rule, monthDay: monthDayOf(due) };
 

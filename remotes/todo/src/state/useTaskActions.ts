@@ -65,8 +65,9 @@ function useOneTask() {
     const complete = async (task: Task) => {
       if (!(await change(task, { isCompleted: true }))) return;
       const { recurrence, dueDate } = task;
-      const text = recurrence
-        ? t('done.completedUntil', { ...titleOf(task), date: dateShort(nextDue(recurrence, dueDate, today)) })
+      const next = recurrence ? nextDue(recurrence, dueDate, today) : null;
+      const text = next
+        ? t('done.completedUntil', { ...titleOf(task), date: dateShort(next) })
         : t('done.completed', titleOf(task));
       toast.success(text, undo(task, { isCompleted: false }));
     };

@@ -41,7 +41,7 @@ const noProjects: readonly TaskProject[] = [];
 const isFirst = (id: string | number): id is (typeof firstTags)[number]['id'] => firstTags.some((tag) => tag.id === id);
 
 /** Tags and projects; the built-in tags until they are loaded. */
-function useTaskLists(): TaskLists {
+export function useTaskLists(): TaskLists {
   const { t } = useTranslation('todo');
   const { data: tags = firstTags } = useGetTagsQuery();
   const { data: projects = noProjects, isSuccess } = useGetProjectsQuery();

@@ -1,6 +1,19 @@
-import { Icon, IconButton, Input, type InputRef, useFormat, VisuallyHidden } from '@atrium/ui';
-import { CalendarClock, Flag, Folder, type LucideIcon, Plus, Repeat, Star, Tag, User, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { isComposing } from '@atrium/contract/values';
+import { Icon, IconButton, Input, useFormat, VisuallyHidden } from '@atrium/ui';
+import {
+  CalendarClock,
+  CircleHelp,
+  Flag,
+  Folder,
+  type LucideIcon,
+  Plus,
+  Repeat,
+  Star,
+  Tag,
+  User,
+  X,
+} from 'lucide-react';
+import { type ComponentRef, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuickPart } from '../../model/quickAdd/readQuickTask';
 import { useRecurrenceText } from '../../state/useRecurrenceText';
@@ -21,13 +34,15 @@ const icons: Record<QuickPart['kind'], LucideIcon> = {
 
 interface QuickAddTokensProps {
   parts: readonly QuickPart[];
+  /** Words that look like a date, and stay in the title. */
+  unclear: readonly string[];
   /** Due day; the words may name only a time. */
   day: string | null;
   lists: TaskLists;
   onReject: (words: string) => void;
 }
 
-function QuickAddTokens({ parts, day, lists, onReject }: QuickAddTokensProps) {
+function QuickAddTokens({ parts, unclear, day, lists, onReject }: QuickAddTokensProps) {
   const { t } = useTranslation('todo');
   const textOf = useTokenText(lists, day);
   return (
@@ -45,6 +60,20 @@ function QuickAddTokens({ parts, day, lists, onReject }: QuickAddTokensProps) {
           />
         </span>
       ))}
+      {unclear.map((words) => (
+        <span key={words} className={styles.part} data-kind="unclear">
+          <Icon of={CircleHelp} size={14} />
+          <VisuallyHidden>{t('quickAdd.notRead')}</VisuallyHidden>
+          <bdi>{words}</bdi>
+          <IconButton
+            size="small"
+            icon={X}
+            iconSize={12}
+            label={t('quickAdd.keepWords', { words })}
+            onClick={() => onReject(words)}
+          />
+        </span>
+      ))}
     </section>
   );
 }
@@ -54,8 +83,8 @@ function useTokenText(lists: TaskLists, day: string | null): (part: QuickPart) =
   const { dateShort } = useFormat();
   const recurrenceText = useRecurrenceText();
   return (part) => {
-    if (part.kind === 'due') return [dateShort(day ?? part.day), part.time].filter(Boolean).join(', ');
-    if (part.kind === 'recurrence') return recurrenceText(part.rule);
+    if (part.kind === 'due') return [day && dateShort(day), part.time].filter(Boolean).join(', ');
+    if (part.kind === 'recurrence') return [recurrenceText(part.rule), part.time].filter(Boolean).join(', ');
     if (part.kind === 'tag') return lists.tagOf(part.id).name;
     if (part.kind === 'project') return lists.projectOf(part.id)?.name ?? part.words;
     if (part.kind === 'priority') return t(`priority.${part.id}`);
@@ -78,7 +107,7 @@ function useGivenLine({ given, dropGiven }: TaskView, load: (line: string) => vo
 export function QuickAdd({ view, lists }: { view: TaskView; lists: TaskLists }) {
   const { t } = useTranslation('todo');
   const id = useId();
-  const field = useRef<InputRef>(null);
+  const field = useRef<ComponentRef<typeof Input.TextArea>>(null);
   const { line, task, issue, added, write, reject, load, add } = useQuickAdd(view.place, lists);
   useGivenLine(view, (given) => {
     write([line, given].filter(Boolean).join(' '));
@@ -86,13 +115,14 @@ export function QuickAdd({ view, lists }: { view: TaskView; lists: TaskLists }) 
   });
   return (
     <div className={styles.quickAdd}>
-      <Input
+      <Icon of={Plus} className={styles.sign} />
+      {/* It grows with its text, so that a narrow screen shows the beginning of a long line too. */}
+      <Input.TextArea
         ref={field}
         variant="borderless"
         className={styles.field}
         dir="auto"
-        prefix={<Icon of={Plus} />}
-        styles={{ prefix: { marginInlineEnd: 8 } }}
+        autoSize={{ minRows: 1, maxRows: 8 }}
         aria-label={t('quickAdd.label')}
         aria-describedby={id}
         aria-invalid={issue ? true : undefined}
@@ -100,11 +130,15 @@ export function QuickAdd({ view, lists }: { view: TaskView; lists: TaskLists }) 
         value={line}
         onFocus={load}
         onChange={({ target }) => write(target.value)}
-        onPressEnter={({ nativeEvent }) => {
-          if (!nativeEvent.isComposing) void add();
+        onPressEnter={(event) => {
+          if (isComposing(event)) return;
+          event.preventDefault();
+          void add();
         }}
       />
-      {line.trim() && <QuickAddTokens parts={task.parts} day={task.dueDate} lists={lists} onReject={reject} />}
+      {line.trim() && (
+        <QuickAddTokens parts={task.parts} unclear={task.unclear} day={task.dueDate} lists={lists} onReject={reject} />
+      )}
       <p id={id} role="alert" className={styles.issue}>
         {issue}
       </p>

@@ -14,7 +14,7 @@ import { toAssignee } from '../../model/taskForm';
 import type { TaskLists } from '../../state/useTaskPage';
 import { useToday } from '../../state/useToday';
 
-const noWords: QuickAddWords = { findDate: () => undefined, findRecurrence: () => undefined };
+const noWords: QuickAddWords = { findWhen: () => ({ whens: [], unclear: [] }), now: () => 0 };
 
 /**
  * Parser of dates and recurrences in the person's language. Loaded on the first `load`, because most people never add a
@@ -70,6 +70,19 @@ interface QuickAddLine {
 }
 
 const nothing: ReadonlySet<string> = new Set();
+const blank = { line: '', rejectedWords: nothing, isAsked: false };
+
+const isLong = ({ title }: QuickTask) => title.length > titleLimit;
+
+/** Reason why a task cannot be added as it is. @param isAsked it was tried to */
+function useIssue(task: QuickTask, isAsked: boolean): string {
+  const { t } = useTranslation('todo');
+  if (isLong(task)) return t('quickAdd.long', { limit: titleLimit, length: task.title.length });
+  if (!isAsked) return '';
+  if (!task.title) return t('quickAdd.noTitle');
+  const [words] = task.unclear;
+  return words ? t('quickAdd.unclear', { words }) : '';
+}
 
 export function useQuickAdd(place: TaskPlace, lists: TaskLists): QuickAddLine {
   const { t } = useTranslation('todo');
@@ -79,19 +92,21 @@ export function useQuickAdd(place: TaskPlace, lists: TaskLists): QuickAddLine {
   const known = useNameables(lists);
   const [addTask] = useAddTaskMutation();
   const { words, load } = useQuickAddWords();
-  const [{ line, rejectedWords, isAsked }, setState] = useState({ line: '', rejectedWords: nothing, isAsked: false });
+  const [{ line, rejectedWords, isAsked }, setState] = useState(blank);
   const [added, setAdded] = useState('');
   const context = useMemo(() => ({ known, today, rejectedWords }), [known, today, rejectedWords]);
   // Parsing dates takes longer than the rest of a render between lists.
   const task = useMemo(() => readQuickTask(line, { ...words, ...context }), [line, words, context]);
-  const isLong = task.title.length > titleLimit;
+  const issue = useIssue(task, isAsked);
 
   const add = async () => {
     if (!line.trim()) return;
-    if (!task.title || isLong) return setState({ line, rejectedWords, isAsked: true });
+    const isUnclear = task.unclear.length > 0 && !isAsked;
+    if (!task.title || isLong(task) || isUnclear) return setState({ line, rejectedWords, isAsked: true });
     // The field is cleared at once: input while the parser loads is the next task.
-    setState({ line: '', rejectedWords: nothing, isAsked: false });
-    const { parts: _, priority: __, assignee, ...asked } = readQuickTask(line, { ...(await load()), ...context });
+    setState(blank);
+    const read = readQuickTask(line, { ...(await load()), ...context });
+    const { parts: _, priority: __, unclear: ___, assignee, ...asked } = read;
     const here = newTaskIn(place, today);
     const { error } = await addTask({
       ...asked,
@@ -110,13 +125,12 @@ export function useQuickAdd(place: TaskPlace, lists: TaskLists): QuickAddLine {
   return {
     line,
     task,
-    issue: isLong
-      ? t('quickAdd.long', { limit: titleLimit, length: task.title.length })
-      : isAsked && !task.title
-        ? t('quickAdd.noTitle')
-        : '',
+    issue,
     added,
-    write: (next) => setState({ line: next, rejectedWords: next ? rejectedWords : nothing, isAsked: false }),
+    write: (typed) => {
+      const next = typed.replace(/[\r\n]+/g, ' ');
+      setState({ line: next, rejectedWords: next ? rejectedWords : nothing, isAsked: false });
+    },
     reject: (part) => setState({ line, rejectedWords: new Set([...rejectedWords, part]), isAsked: false }),
     load: () => void load(),
     add,

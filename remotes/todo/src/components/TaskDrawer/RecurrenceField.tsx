@@ -1,8 +1,9 @@
 import { Checkbox, NumberInput } from '@atrium/ui';
+import { DatePicker } from '@atrium/ui/date';
 import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
 import type { Recurrence } from '../../api/schemas';
-import { useWeekdays } from '../../state/useRecurrenceText';
+import { nthNames, useWeekdays } from '../../state/useRecurrenceText';
 import styles from './TaskDrawer.module.css';
 
 interface RecurrenceFieldProps {
@@ -40,16 +41,7 @@ export function RecurrenceField({ id, value, onChange }: RecurrenceFieldProps) {
       {value?.unit === 'week' && (
         <Weekdays value={value.weekdays ?? []} onChange={(weekdays) => change({ weekdays })} />
       )}
-      {value?.unit === 'month' && !value.isFromCompletion && (
-        <NumberInput
-          aria-label={t('recurrence.date')}
-          placeholder={t('recurrence.date')}
-          min={1}
-          max={31}
-          value={value.monthDay ?? null}
-          onChange={(monthDay) => onChange?.(withMonthDay(value, monthDay ?? undefined))}
-        />
-      )}
+      {value?.unit === 'month' && !value.isFromCompletion && <MonthPlace value={value} onChange={onChange} />}
       {value && (
         <Checkbox
           checked={value.isFromCompletion ?? false}
@@ -58,9 +50,59 @@ export function RecurrenceField({ id, value, onChange }: RecurrenceFieldProps) {
           {t('recurrence.counted')}
         </Checkbox>
       )}
+      {value && (
+        <DatePicker
+          allowClear
+          aria-label={t('recurrence.untilLabel')}
+          placeholder={t('recurrence.noEnd')}
+          value={value.until ?? null}
+          onChange={(until) => onChange?.(withUntil(value, until ?? undefined))}
+        />
+      )}
     </div>
   );
 }
+
+/** In a month: a day by its number, or the first Monday, the last Friday. */
+function MonthPlace({ value, onChange }: { value: Recurrence; onChange: RecurrenceFieldProps['onChange'] }) {
+  const { t } = useTranslation('todo');
+  const names = useWeekdays();
+  const { nth = 0, weekdays: [weekday = 1] = [] } = value;
+  const { weekdays: _, nth: __, monthDay: ___, ...plain } = value;
+  return (
+    <>
+      <Select
+        aria-label={t('recurrence.which')}
+        value={nth}
+        options={[
+          { value: 0, label: t('recurrence.nth.date') },
+          ...[...nthNames].map(([place, name]) => ({ value: place, label: t(`recurrence.nth.${name}`) })),
+        ]}
+        onChange={(place: number) => onChange?.(place === 0 ? plain : { ...plain, nth: place, weekdays: [weekday] })}
+      />
+      {nth === 0 ? (
+        <NumberInput
+          aria-label={t('recurrence.date')}
+          placeholder={t('recurrence.date')}
+          min={1}
+          max={31}
+          value={value.monthDay ?? null}
+          onChange={(monthDay) => onChange?.(withMonthDay(value, monthDay ?? undefined))}
+        />
+      ) : (
+        <Select
+          aria-label={t('recurrence.weekday')}
+          value={weekday}
+          options={names.map((label, index) => ({ value: index + 1, label }))}
+          onChange={(day: number) => onChange?.({ ...value, weekdays: [day] })}
+        />
+      )}
+    </>
+  );
+}
+
+const withUntil = ({ until: _, ...rest }: Recurrence, until: string | undefined): Recurrence =>
+  until === undefined ? rest : { ...rest, until };
 
 const withMonthDay = ({ monthDay: _, ...rest }: Recurrence, monthDay: number | undefined): Recurrence =>
   monthDay === undefined ? rest : { ...rest, monthDay };

@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { Checkbox, Icon, IconButton, Input, ProgressBar } from '@atrium/ui';
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -26,7 +27,7 @@ export function SubtasksField({ id, value = [], onChange }: SubtasksFieldProps) 
   /** In a form, Enter would submit. */
   const onEnter = (event: KeyboardEvent) => {
     event.preventDefault();
-    add();
+    if (!isComposing(event)) add();
   };
   return (
     <div className={styles.subtasks}>
@@ -86,7 +87,7 @@ function SubtaskRow({ subtask, onChange, onRemove }: SubtaskRowProps) {
         maxLength={titleLimit}
         value={subtask.title}
         onChange={({ target }) => onChange({ title: target.value })}
-        onPressEnter={(event) => event.preventDefault()}
+        onPressEnter={(event) => !isComposing(event) && event.preventDefault()}
       />
       <IconButton size="small" icon={X} label={t('subtask.remove', { title: subtask.title })} onClick={onRemove} />
     </li>

@@ -1,5 +1,6 @@
 import type { Language } from '@atrium/contract';
-import { loadDateFinder } from './loadQuickAddWords';
+import { loadQuickAddWords } from './loadQuickAddWords';
+import { readQuickTask } from './readQuickTask';
 
 // A Thursday, at noon.
 const now = new Date(2026, 10, 12, 12).getTime();
@@ -12,7 +13,7 @@ const cases: Record<Language, readonly Case[]> = {
     ['Call Ann at 17:30', '2026-11-12', '17:30', 'at 17:30'],
     ['Call Ann in 2 weeks', '2026-11-26', undefined, 'in 2 weeks'],
     ['Report by 2026-12-24', '2026-12-24', undefined, 'by 2026-12-24'],
-    ['Report due by 5 December', '2026-12-05', undefined, 'by 5 December'],
+    ['Report due by 5 December', '2026-12-05', undefined, 'due by 5 December'],
     ['Report 05/12', '2026-12-05', undefined, '05/12'],
     ['Report 3 January', '2027-01-03', undefined, '3 January'],
     ['Plan next month', '2026-12-12', undefined, 'next month'],
@@ -82,9 +83,13 @@ const cases: Record<Language, readonly Case[]> = {
 describe.each(['en', 'de', 'fr', 'pt'] as const)('%s', (language) => {
   test.each(cases[language].map((each) => ({ each, line: each[0] })))('$line', async ({ each }) => {
     const [line, day, time, words] = each;
-    const found = (await loadDateFinder(language))(now)(line);
-    expect(found?.day).toBe(day);
-    expect(found?.time).toBe(time);
-    if (words) expect(line.slice(found?.start, found?.end)).toBe(words);
+    const task = readQuickTask(line, {
+      ...(await loadQuickAddWords(language, () => now)),
+      known: { tags: [], projects: [], people: [], priorities: [] },
+      today: '2026-11-12',
+      rejectedWords: new Set(),
+    });
+    expect(task).toMatchObject({ dueDate: day ?? null, dueTime: time ?? null });
+    if (words) expect(task.parts.map((part) => part.words)).toEqual([words]);
   });
 });

@@ -1,8 +1,7 @@
 import type { Language } from '@atrium/contract';
 import { loadQuickAddWords } from './loadQuickAddWords';
 import type { Nameables } from './readMarks';
-import { type FindDate, type QuickTask, readQuickTask } from './readQuickTask';
-import { createRecurrenceFinder } from './readRecurrence';
+import { type QuickTask, readQuickTask } from './readQuickTask';
 
 const known: Nameables = {
   tags: [
@@ -21,21 +20,7 @@ const known: Nameables = {
   ],
 };
 
-const dates: Record<string, { day: string; isDayNamed: boolean; time?: string }> = {
-  tomorrow: { day: '2026-11-13', isDayNamed: true },
-  'fri 5pm': { day: '2026-11-13', isDayNamed: true, time: '17:00' },
-  '9am': { day: '2026-11-12', isDayNamed: false, time: '09:00' },
-};
-
-const findDate: FindDate = (text) => {
-  for (const [words, date] of Object.entries(dates)) {
-    const start = text.indexOf(words);
-    if (start >= 0) return { ...date, start, end: start + words.length };
-  }
-  return undefined;
-};
-
-const plain: Omit<QuickTask, 'parts'> = {
+const plain: Omit<QuickTask, 'parts' | 'unclear'> = {
   title: '',
   dueDate: null,
   dueTime: null,
@@ -47,11 +32,13 @@ const plain: Omit<QuickTask, 'parts'> = {
   projectId: null,
 };
 
-const read = (line: string, rejectedWords: readonly string[] = []) =>
+// A Thursday, at noon.
+const noon = new Date(2026, 10, 12, 12).getTime();
+
+const read = async (line: string, rejectedWords: readonly string[] = []) =>
   readQuickTask(line, {
+    ...(await loadQuickAddWords('en', () => noon)),
     known,
-    findDate,
-    findRecurrence: createRecurrenceFinder('en'),
     today: '2026-11-12',
     rejectedWords: new Set(rejectedWords),
   });
@@ -89,25 +76,50 @@ test.each<[string, Partial<QuickTask>]>([
   ['Ship p4 !soon', { title: 'Ship p4 !soon' }],
   ['#team !', { title: '', tags: ['team'], isImportant: true }],
   ['   ', {}],
-])('%j', (line, expected) => expect(read(line)).toMatchObject({ ...plain, ...expected }));
+])('%j', async (line, expected) => expect(await read(line)).toMatchObject({ ...plain, ...expected }));
 
 test.each<[string, string[], Partial<QuickTask>]>([
   ['Play tomorrow never knows', ['tomorrow'], { title: 'Play tomorrow never knows' }],
   ['every monday standup', ['every monday'], { title: 'every monday standup' }],
   ['Ask @ann #team', ['@ann'], { title: 'Ask @ann', tags: ['team'] }],
   ['Ship it !', ['!'], { title: 'Ship it !' }],
-])('%j, but for %j', (line, rejectedWords, expected) =>
-  expect(read(line, rejectedWords)).toMatchObject({ ...plain, ...expected }),
+])('%j, but for %j', async (line, rejectedWords, expected) =>
+  expect(await read(line, rejectedWords)).toMatchObject({ ...plain, ...expected }),
 );
 
-test('says which words it has read, in their order', () =>
-  expect(read('fri 5pm call @ann every monday #team p1').parts.map(({ kind, words }) => [kind, words])).toEqual([
+test('says which words it has read, in their order', async () => {
+  const { parts } = await read('fri 5pm call @ann every monday #team p1');
+  expect(parts.map(({ kind, words }) => [kind, words])).toEqual([
     ['due', 'fri 5pm'],
     ['assignee', '@ann'],
     ['recurrence', 'every monday'],
     ['tag', '#team'],
     ['priority', 'p1'],
-  ]));
+  ]);
+});
+
+test('words that are not meant make place for others', async () =>
+  expect(await read('Play tomorrow never knows on friday', ['tomorrow'])).toMatchObject({
+    title: 'Play tomorrow never knows',
+    dueDate: '2026-11-13',
+  }));
+
+test.each([
+  ['delete emails up to "january 30th"', 'delete emails up to january 30th'],
+  ['“call Ann tomorrow”', 'call Ann tomorrow'],
+  ['Ask about "#team"', 'Ask about #team'],
+  ['Watch "Alien" with Ann', 'Watch "Alien" with Ann'],
+])('the marks that keep words of %s from being read are no part of the title', async (line, title) =>
+  expect(await read(line)).toMatchObject({ ...plain, title }),
+);
+
+test('invisible signs are no title, and joiners of emoji and marks of direction stay', async () => {
+  expect(await read('\u200B\uFEFF')).toMatchObject({ title: '' });
+  expect(await read('Call\u200B Ann\u2060 👩‍👧 ‏פגישה tomorrow')).toMatchObject({
+    title: 'Call Ann 👩‍👧 ‏פגישה',
+    dueDate: '2026-11-13',
+  });
+});
 
 const now = Date.UTC(2026, 10, 26, 10);
 const wholeWordsKnown = {
@@ -148,7 +160,6 @@ describe.each<Language>(['en', 'de', 'fr', 'pt'])('in %s', (language) => {
     'Open ./2026-12-24/notes',
     'Open src/2026-12-24/notes',
     'Run `backup --until 2026-12-24 --at 17:30`',
-    'Delete emails up to "2026-12-24"',
     'Update to v3.12.2026',
     'Читать https://пример.рф/2026/12/24',
   ])('%j is a title as it was typed', async (line) => {
@@ -162,6 +173,7 @@ describe.each<Language>(['en', 'de', 'fr', 'pt'])('in %s', (language) => {
       isImportant: false,
       assignee: null,
       projectId: null,
+      unclear: [],
       words: [],
     });
   });
@@ -190,5 +202,6 @@ test.each<[string, Language, string]>([
 });
 
 test('a line of signs that never end is read in one go', async () => {
-  for (const sign of ['"', '“', '`', 'a.', 'a@', 'a/', '\\']) await wholeWordsRead(sign.repeat(5_000), 'en');
+  for (const sign of ['"', '“', '`', 'a.', 'a@', 'a/', '\\', 'x', ': ', '( ', ',;', 'every 2 ', 'monday or '])
+    await wholeWordsRead(sign.repeat(5_000), 'en');
 });

@@ -1,5 +1,5 @@
 import { type RenderAppOptions, renderApp } from '@atrium/standalone/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Task } from '../../api/schemas';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
@@ -60,7 +60,7 @@ test('lists the open tasks as the API orders them, under one heading, and unfold
 
 test('orders by due date in groups, and keeps the order in the address', async () => {
   const { user, getPath } = await openTag();
-  await user.click(screen.getByRole('button', { name: 'Order: Newest first' }));
+  await user.click(screen.getByRole('button', { name: 'Sort: Newest first' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Due date' }));
   expect(await screen.findByRole('heading', { level: 2, name: /^Overdue/ })).toBeVisible();
   for (const row of within(screen.getByRole('list', { name: /^Overdue/ })).getAllByRole('listitem'))
@@ -90,8 +90,8 @@ test('takes a change back, and says so, when it cannot be kept', async () => {
 test('adds from one line what its words say', async () => {
   const { user, ask } = await openTag();
   await write(user, quickAdd(), 'Call Ann every monday 5pm #team @kofi +spring-issue !');
-  const read = within(screen.getByRole('region', { name: 'What was read from it' }));
-  await read.findByText('Every week on Monday');
+  const read = within(screen.getByRole('region', { name: 'Recognised' }));
+  await read.findByText('Every week on Monday, 17:00');
   for (const text of ['Team', 'Kofi Mensah', 'Spring issue', 'Important']) expect(read.getByText(text)).toBeVisible();
   await user.keyboard('{Enter}');
   const row = await rowOf('Call Ann');
@@ -109,6 +109,30 @@ test('adds from one line what its words say', async () => {
   });
 });
 
+test.each([
+  ['Chrome', { keyCode: 229, isComposing: true }],
+  ['Safari', { keyCode: 229, isComposing: false }],
+])('the Enter that confirms a word of an input method adds nothing in %s', async (_, pressed) => {
+  const { user } = await openTag();
+  await write(user, quickAdd(), '会議');
+  fireEvent.keyDown(quickAdd(), { key: 'Enter', ...pressed });
+  expect(quickAdd()).toHaveValue('会議');
+  fireEvent.keyDown(quickAdd(), { key: 'Enter', keyCode: 13 });
+  await rowOf('会議');
+});
+
+test('asks before it adds words that look like a date and are none', async () => {
+  const { user, ask } = await openTag();
+  await write(user, quickAdd(), 'Take pills twice a day');
+  await screen.findByRole('button', { name: 'Keep “twice a day” in the title' });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/twice a day.*Press Enter again/);
+  expect(quickAdd()).toHaveValue('Take pills twice a day');
+  await user.keyboard('{Enter}');
+  await rowOf('Take pills twice a day');
+  expect((await ask())[0]).toMatchObject({ dueDate: null, recurrence: null });
+});
+
 test('keeps the words of a line that are not meant', async () => {
   const { user, ask } = await openTag();
   await write(user, quickAdd(), 'Play tomorrow never knows');
@@ -121,7 +145,7 @@ test('keeps the words of a line that are not meant', async () => {
 test('says why a line is no task yet, and keeps it', async () => {
   const { user } = await openTag();
   await user.type(quickAdd(), '#team{Enter}');
-  expect(screen.getByRole('alert')).toHaveTextContent('Write what is to be done as well.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Write what needs to be done as well.');
   expect(quickAdd()).toHaveValue('#team');
   await write(user, quickAdd(), 'x'.repeat(3000));
   expect(screen.getByRole('alert')).toHaveTextContent('at most 200 characters; this one has 3,000');
@@ -176,7 +200,7 @@ test('changes a task in the drawer @all', async () => {
   const title = await drawer.findByRole('textbox', { name: /Title/ });
   await user.clear(title);
   await user.click(drawer.getByRole('button', { name: 'Save' }));
-  expect(await drawer.findByText('A task needs a title.')).toBeVisible();
+  expect(await drawer.findByText('Enter a title.')).toBeVisible();
   await write(user, title, 'Proofread twice');
   await user.click(drawer.getByRole('button', { name: 'Save' }));
   await rowOf('Proofread twice');
@@ -191,7 +215,7 @@ test('what is typed stays when the task leaves the list, and is saved', async ()
   const drawer = within(await screen.findByRole('dialog', { name: 'Task' }));
   await write(user, await drawer.findByRole('textbox', { name: /Title/ }), 'Typed before it left');
   await act(async () => void (await runtime.http.delete('/apps/todo/delete-task', { params: { taskId: task.id } })));
-  expect(await drawer.findByText('This task has been deleted.')).toBeVisible();
+  expect(await drawer.findByText('This task was deleted.')).toBeVisible();
   expect(drawer.getByRole('textbox', { name: /Title/ })).toHaveDisplayValue('Typed before it left');
   await user.click(drawer.getByRole('button', { name: 'Restore' }));
   await drawer.findByRole('button', { name: 'Mark complete' });
@@ -222,7 +246,7 @@ test('adds a task from the drawer @all', async () => {
 
 test('opens a task by its address that the list does not hold', async () => {
   const { ask } = await open('/apps/todo/completed?task=99999');
-  expect(await screen.findByText('This task is gone')).toBeVisible();
+  expect(await screen.findByText('This task no longer exists')).toBeVisible();
   cleanup();
   const plain = (await ask()).find(({ isCompleted }) => !isCompleted);
   if (!plain) throw new Error('The seed has no open task');

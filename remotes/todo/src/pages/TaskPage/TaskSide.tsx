@@ -1,6 +1,7 @@
+import { useCan } from '@atrium/sdk';
 import { Button, Icon, IconButton, LabelDot, type NavItem, NavList } from '@atrium/ui';
-import { CalendarDays, CircleCheck, ListTodo, type LucideIcon, Plus, Star, Sun, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { CalendarDays, CircleCheck, FileInput, ListTodo, type LucideIcon, Plus, Star, Sun, Trash2 } from 'lucide-react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task, TaskCounts } from '../../api/schemas';
 import { type TaskFilter, taskFilters } from '../../api/taskPlace';
@@ -54,25 +55,47 @@ export const TaskSide = memo(({ view, lists, counts, editing, onAdd }: TaskSideP
       <FilterNav view={view} counts={counts} />
       <ProjectNav {...shared} activeId={view.place.projectId} />
       <TagNav {...shared} activeId={view.place.tag} />
+      <ImportButton />
     </>
   );
 });
 
+const TaskImport = lazy(async () => ({ default: (await import('../../components/TaskImport')).TaskImport }));
+
+/** For those who may add tasks. */
+function ImportButton() {
+  const { t } = useTranslation('todo');
+  const canAdd = useCan()({ action: 'create', subject: 'Todo' });
+  const [isOpen, setOpen] = useState(false);
+  if (!canAdd) return null;
+  return (
+    <>
+      <Button type="text" block className={styles.import} icon={<Icon of={FileInput} />} onClick={() => setOpen(true)}>
+        {t('import.open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <TaskImport onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 function FilterNav({ view, counts }: Pick<TaskSideProps, 'view' | 'counts'>) {
   const { t } = useTranslation('todo');
   const { filter, tag, projectId } = view.place;
-  const countLabel = t('countLabel');
   const all: NavItem = {
     key: 'all',
     to: view.pathOf({}),
     label: t('filter.all'),
     icon: <Icon of={ListTodo} />,
     count: counts?.all,
-    countLabel,
+    countLabel: t('countLabel', { count: counts?.all ?? 0 }),
   };
   const filters = taskFilters.map(
     (key): NavItem => ({
-      ...(key !== 'deleted' && { countLabel }),
+      ...(key !== 'deleted' && key !== 'completed' && { countLabel: t('countLabel', { count: counts?.[key] ?? 0 }) }),
       key,
       to: view.pathOf({ filter: key }),
       label: t(`filter.${key}`),
@@ -109,7 +132,7 @@ const ProjectNav = memo(({ activeId, pathOf, lists, counts, editing }: ListNavPr
         label: project.name,
         icon: <LabelDot tone={project.tone} />,
         count: counts?.projects[project.id],
-        countLabel: t('countLabel'),
+        countLabel: t('countLabel', { count: counts?.projects[project.id] ?? 0 }),
         end: (
           <ListMenu
             name={project.name}
@@ -140,7 +163,7 @@ const TagNav = memo(({ activeId, pathOf, lists, counts, editing }: ListNavProps<
         label: tag.name,
         icon: <LabelDot tone={tag.tone} />,
         count: counts?.tags[tag.id],
-        countLabel: t('countLabel'),
+        countLabel: t('countLabel', { count: counts?.tags[tag.id] ?? 0 }),
         end: (
           <ListMenu
             name={tag.name}
