@@ -33,7 +33,7 @@ async function publish(id: number): Promise<void> {
 }
 
 async function doubles(): Promise<string[]> {
-  const items = await (await api.opening).change('content', (store) => store.table(itemsTable).find());
+  const items = await (await api.opening).change('content', (store) => store.table(itemsTable).find({ limit: 1000 }));
   const slugs = items.map(({ slug }) => slug);
   return slugs.filter((slug, place) => slugs.indexOf(slug) !== place);
 }

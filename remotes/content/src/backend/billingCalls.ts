@@ -120,6 +120,7 @@ export const billingCalls: BackendCall[] = [
     },
   }),
   answerCall(calls.pay, {
+    deniesAssistants: true,
     summary: 'Charge the card again for an invoice that could not be paid',
     notes: 'A card that says no is no refusal: the answer is the payment with its failure.',
     input: PaymentToMake,
@@ -138,6 +139,7 @@ export const billingCalls: BackendCall[] = [
     },
   }),
   answerCall(calls.changeCard, {
+    deniesAssistants: true,
     summary: 'Pay with another card from now on; of its number the last four digits are kept',
     input: CardToUse,
     answer: AccountAnswer,

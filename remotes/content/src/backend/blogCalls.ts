@@ -14,7 +14,9 @@ import {
 } from '@atrium/backend';
 import { blogCalls } from '../api/blog/calls';
 import {
+  AddressAnswer,
   Blog,
+  BlogAddress,
   BlogDraft,
   BlogId,
   BlogPage,
@@ -30,6 +32,7 @@ import {
   draftLegacyView,
   findItem,
   findPost,
+  findPostAt,
   listComments,
   newestFirst,
   toDetail,
@@ -114,6 +117,16 @@ const answers: readonly BackendCall[] = [
       if (!post) return unknown('post');
       const [blog, comments] = await Promise.all([toDetail(store, post, user), listComments(store, post.id)]);
       return ok({ blog, comments });
+    },
+  }),
+  answerCall(blogCalls.getAddress, {
+    summary: 'The post at an address, or one that was at it before, with its address now',
+    input: BlogAddress,
+    answer: AddressAnswer,
+    rejections: [404],
+    async handle(store, { input: { slug }, user }) {
+      const post = await findPostAt(store, slug, user);
+      return post ? ok({ id: post.id, slug: post.slug }) : unknown('post');
     },
   }),
   answerCall(blogCalls.getDraft, {

@@ -1,4 +1,5 @@
 import {
+  type AppBackend,
   and,
   asc,
   type BackendStore,
@@ -19,12 +20,12 @@ import {
 } from '@atrium/backend';
 import type { Blog, BlogComment, BlogDetail, BlogDraft } from '../api/blog/schemas';
 import type { ContentItem } from '../api/schemas';
-import { blogStatusOf, isPost } from '../model/blogPost';
+import { blogStatusOf, isPost, postPath } from '../model/blogPost';
 import { mayReadDrafts } from '../model/rights';
 import { foldTags, tagKey } from '../model/tags';
 import { actorOf } from './actor';
 import { itemsTable, type ShownColumn, shownItemsTable } from './itemTables';
-import { bookmarksTable, channelsTable, noBookmarks, postCommentsTable } from './tables';
+import { bookmarksTable, channelsTable, noBookmarks, postCommentsTable, redirectsTable } from './tables';
 
 interface View {
   q?: string | null | undefined;
@@ -89,6 +90,27 @@ export async function findPost(
   return store.table(shownItemsTable).first({ where, orderBy: newestFirst });
 }
 
+/** Post at an address, or one that was at it before, if visible. */
+export async function findPostAt(store: BackendStore, slug: string, reader: Reader): Promise<ContentItem | undefined> {
+  const visible = await whereVisible(store, reader);
+  const shown = store.table(shownItemsTable);
+  const post = slug && (await shown.first({ where: and<ShownColumn>(eq('slug', slug), visible) }));
+  if (post) return post;
+  const former = await store.table(redirectsTable).get(slug);
+  return former && shown.first({ where: and<ShownColumn>(eq('id', former.itemId), visible) });
+}
+
+const postPrefix = '/pages/blog/post/';
+
+/** The address of a live post that was at another one before. */
+export const movedPosts: NonNullable<AppBackend['movedPages']> = {
+  prefix: postPrefix,
+  async find(store, path) {
+    const post = await findPostAt(store, path.slice(postPrefix.length), null);
+    return post && post.publishedVersion !== null ? postPath(post) : null;
+  },
+};
+
 /** Item of a post with its newest text, if visible; also for one not published yet. */
 export async function findItem(
   store: BackendStore,
@@ -144,11 +166,14 @@ export async function toDetail(store: BackendStore, post: ContentItem, reader: R
   return {
     ...toBlog(post, author, comments),
     imgAlt: post.cover?.alt ?? '',
+    locale: post.locale,
     content: post.body,
     author,
     comments,
     bookmarked: others + userIds.length,
     isBookmarked: userIds.includes(actorOf(reader).id),
+    seo: post.seo ?? null,
+    authorId: post.authorId,
   };
 }
 

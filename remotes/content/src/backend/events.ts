@@ -1,4 +1,4 @@
-import { type BackendStore, desc, eq } from '@atrium/backend';
+import { and, type BackendStore, desc, eq } from '@atrium/backend';
 import type { ContentItem, EventAction } from '../api/schemas';
 import { eventsTable, type Flow, type StoredEvent } from './tables';
 
@@ -28,6 +28,17 @@ interface Happened {
   after: ContentItem;
   actorId: number | null;
   reason?: string | null | undefined;
+}
+
+/** Suggestions at one sitting are one event. */
+const maxPause = 30 * 60_000;
+
+/** Notes that somebody suggests in an item: once while they go on. */
+export async function noteSuggestion(store: BackendStore, item: ContentItem, actorId: number): Promise<void> {
+  const where = and<'itemId' | 'action'>(eq('itemId', item.id), eq('action', 'suggest'));
+  const last = await store.table(eventsTable).first({ where, orderBy: [desc('id')] });
+  const goesOn = last?.actorId === actorId && store.now() - Date.parse(last.at) < maxPause;
+  if (!goesOn) await recordEvent(store, { action: 'suggest', before: item, after: item, actorId });
 }
 
 export async function recordEvent(

@@ -19,27 +19,37 @@ import { mayReadDrafts } from '../model/rights';
 import { actorOf } from './actor';
 import { billingCalls } from './billingCalls';
 import { blogArea } from './blogCalls';
-import { wherePosts } from './blogPosts';
+import { movedPosts, wherePosts } from './blogPosts';
+import { bulkEdit } from './bulkEdit';
 import { commentCalls } from './commentCalls';
 import { completeSeed } from './completeSeed';
+import { documentCall } from './documentCalls';
+import { exchangeCalls } from './exchangeCalls';
+import { feedCalls } from './feedCalls';
 import { historyCalls } from './historyCalls';
 import { itemsTable, shownItemsTable } from './itemTables';
-import { lockCalls } from './locks';
 import { planChangeTopic, receivePlanChange } from './planChange';
+import { presenceCalls } from './presence';
+import { previewCalls } from './previewCalls';
 import { projectCalls } from './projectCalls';
 import { dueItems } from './publishing';
 import { countReviews } from './queueCounts';
 import { readCalls } from './readItems';
+import { redirectCalls } from './redirectCalls';
 import {
   accountsTable,
   bookmarksTable,
   channelsTable,
   commentsTable,
+  documentsTable,
   eventsTable,
-  locksTable,
   paymentsTable,
   postCommentsTable,
+  presenceTable,
+  previewLinksTable,
   projectsTable,
+  redirectsTable,
+  updatesTable,
   versionsTable,
 } from './tables';
 import { transition } from './transitions';
@@ -126,11 +136,15 @@ export default defineBackend({
     itemsTable,
     shownItemsTable,
     versionsTable,
+    redirectsTable,
+    previewLinksTable,
     commentsTable,
     eventsTable,
     channelsTable,
     projectsTable,
-    locksTable,
+    documentsTable,
+    updatesTable,
+    presenceTable,
     accountsTable,
     paymentsTable,
     postCommentsTable,
@@ -143,16 +157,26 @@ export default defineBackend({
   due: dueItems,
   listeners: { [planChangeTopic]: receivePlanChange },
   search,
-  restores: { comment: { key: postCommentsTable, subject: 'Blog' } },
+  movedPages: movedPosts,
+  restores: {
+    comment: { key: postCommentsTable, subject: 'Blog' },
+    contentComment: { key: commentsTable, subject: 'ContentComment' },
+  },
   calls: [
     ...readCalls,
     ...writeCalls,
+    bulkEdit,
     ...versionCalls,
-    ...lockCalls,
+    documentCall,
+    ...presenceCalls,
     transition,
     ...commentCalls,
     ...channelCalls,
+    ...previewCalls,
+    ...exchangeCalls,
+    ...redirectCalls,
     ...blogArea,
+    ...feedCalls,
     ...projectCalls,
     ...historyCalls,
     ...billingCalls,

@@ -1,10 +1,10 @@
 import type { BackendStore } from '@atrium/backend';
 import type { ItemDetail } from '../api/schemas';
 import { readPeople } from './actor';
+import { readDocumentOf } from './documents';
 import { listEvents } from './events';
 import { itemsTable, shownItemsTable } from './itemTables';
 import { countBlocking, listComments, toSubject } from './listed';
-import { readLock } from './locks';
 import { toReaderItem } from './shownItems';
 import { countVersions, readBase } from './versions';
 
@@ -23,20 +23,20 @@ export async function readForReader(store: BackendStore, id: number): Promise<It
     events: [],
     base: null,
     versions: 0,
-    lock: null,
+    document: null,
   };
 }
 
 export async function readForWriter(store: BackendStore, id: number): Promise<ItemDetail | null> {
   const item = await store.table(itemsTable).get(id);
   if (!item) return null;
-  const [blocking, comments, events, base, versions, lock] = await Promise.all([
+  const [blocking, comments, events, base, versions, document] = await Promise.all([
     countBlocking(store, [id]),
     listComments(store, id),
     listEvents(store, id),
     readBase(store, item),
     countVersions(store, item),
-    readLock(store, id),
+    readDocumentOf(store, id),
   ]);
   const personOf = await readPeople(store, [
     item.authorId,
@@ -55,6 +55,6 @@ export async function readForWriter(store: BackendStore, id: number): Promise<It
     })),
     base: base && { ...base, author: personOf(base.authorId) },
     versions,
-    lock,
+    document,
   };
 }

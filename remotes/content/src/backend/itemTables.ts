@@ -55,6 +55,7 @@ const inProject = ({ projectId }: ContentItem, value: string | number | null) =>
 /** Items with their newest text. Written by `putItem` alone. */
 export const itemsTable = defineTable<ContentItem>()({
   name: 'content-items',
+  subject: 'Content',
   isRevised: true,
   isSigned: true,
   columns: itemColumns,

@@ -1,8 +1,8 @@
 import { and, type BackendStore, eq, oneOf } from '@atrium/backend';
 import type { ContentItem, ListedItem } from '../api/schemas';
 import { foldTags } from '../model/tags';
-import { countWords } from '../model/textOf';
 import type { Subject } from '../model/transition';
+import { countWords } from '../model/words';
 import { readPeople } from './actor';
 import { commentsTable, type StoredComment } from './tables';
 
@@ -10,18 +10,21 @@ import { commentsTable, type StoredComment } from './tables';
 export const listComments = (store: BackendStore, itemId: number): Promise<StoredComment[]> =>
   store.table(commentsTable).find({ where: eq('itemId', itemId) });
 
-/** Numbers of unresolved comments, by item. */
+/** Numbers of unresolved threads, by item. */
 const countOpen = (store: BackendStore, itemIds: readonly number[]) =>
   store
     .table(commentsTable)
-    .groupBy('itemId', and(oneOf('itemId', itemIds), eq('isResolved', false)))
+    .groupBy('itemId', and(oneOf('itemId', itemIds), eq('isReply', false), eq('isResolved', false)))
     .count();
 
 /** Numbers of comments that block an approval, by item. */
 export const countBlocking = (store: BackendStore, itemIds: readonly number[]) =>
   store
     .table(commentsTable)
-    .groupBy('itemId', and(oneOf('itemId', itemIds), eq('isResolved', false), eq('isBlocking', true)))
+    .groupBy(
+      'itemId',
+      and(oneOf('itemId', itemIds), eq('isReply', false), eq('isResolved', false), eq('isBlocking', true)),
+    )
     .count();
 
 export const toSubject = (item: ContentItem, blockingComments: number): Subject & ContentItem => ({
@@ -34,7 +37,7 @@ const counted = new WeakMap<ContentItem, number>();
 
 /** Counted once per row: rows are never changed in place. */
 function wordsOf(item: ContentItem): number {
-  const words = counted.get(item) ?? countWords(item.body);
+  const words = item.words ?? counted.get(item) ?? countWords(item.body);
   counted.set(item, words);
   return words;
 }

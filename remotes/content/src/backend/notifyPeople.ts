@@ -5,11 +5,11 @@ import { readPerson } from './actor';
 /** Notifications by type, as in the manifest, with their English text for other clients. */
 const noticeTypes = {
   submitted: ['{{title}}: please review it', '{{name}} has submitted it.'],
-  assigned: ['{{title}}: please review it', '{{name}} has named you as its reviewer.'],
-  changesRequested: ['{{title}}: changes are requested', '{{name}}: {{reason}}'],
+  assigned: ['{{title}}: please review it', '{{name}} made you the reviewer.'],
+  changesRequested: ['{{title}}: changes requested', '{{name}}: {{reason}}'],
   approved: ['{{title}} was approved', '{{name}} has approved it.'],
   published: ['{{title}} is live', 'Readers can see it now.'],
-  failed: ['{{title}} could not be published', 'The schedule says why, and tries again.'],
+  failed: ['{{title}} could not be published', 'See the schedule for the reason; another attempt follows.'],
   commented: ['{{title}}: a comment', '{{name}}: {{reason}}'],
 } as const;
 
@@ -22,10 +22,15 @@ interface Notice {
   /** Actor; null: the system. Actors are not notified. */
   actorId: number | null;
   reason?: string | null | undefined;
+  /** Absent: the item. */
+  link?: string;
 }
 
 /** Notifies the people concerned, except the actor. */
-export async function notifyPeople(store: BackendStore, { what, item, to, actorId, reason }: Notice): Promise<void> {
+export async function notifyPeople(
+  store: BackendStore,
+  { what, item, to, actorId, reason, link }: Notice,
+): Promise<void> {
   const people = [...new Set(to)].filter((id): id is number => id !== null && id !== actorId);
   if (people.length === 0) return;
   const params: Record<string, string> = {
@@ -42,7 +47,7 @@ export async function notifyPeople(store: BackendStore, { what, item, to, actorI
     params,
     title: fill(title),
     text: fill(text),
-    link: `/content/items/${item.id}`,
+    link: link ?? `/content/items/${item.id}`,
   });
 }
 

@@ -5,6 +5,7 @@ import { missingOf } from '../model/transition';
 import { recordEvent } from './events';
 import { itemsTable, shownItemsTable } from './itemTables';
 import { notifyStep } from './notifyPeople';
+import { nextSettling, settleDue } from './settleItem';
 import { fillShownItems, putItem } from './shownItems';
 import { channelsTable } from './tables';
 
@@ -29,10 +30,13 @@ export const dueItems: Due = {
   async nextAt(store) {
     const next = await readNext(store);
     if (!next) return (await isFilled(store)) ? 0 : null;
-    return next.status === 'scheduled' && next.scheduledAt !== null ? Date.parse(next.scheduledAt) : null;
+    const publishing = next.status === 'scheduled' && next.scheduledAt !== null ? Date.parse(next.scheduledAt) : null;
+    const times = [publishing, await nextSettling(store)].filter((time) => time !== null);
+    return times.length > 0 ? Math.min(...times) : null;
   },
   async run(store) {
     if (!(await readNext(store))) await fillShownItems(store);
+    await settleDue(store);
     const channels = await store.table(channelsTable).find();
     for await (const item of store.table(itemsTable).each(lte('publishesAt', store.now()))) {
       const after = await putItem(store, item, applyAction('run', item, {}, store.now(), outcomeOf(item, channels)));

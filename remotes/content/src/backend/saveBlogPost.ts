@@ -20,7 +20,7 @@ import { editRejection, rejectionOf, type Subject } from '../model/transition';
 import { actorOf } from './actor';
 import { findItem, toDraft } from './blogPosts';
 import { toSubject } from './listed';
-import { lockedFor } from './locks';
+import { settleItem } from './settleItem';
 import { isTaken } from './slugs';
 import { channelsTable } from './tables';
 import { moveItem, readFacts } from './transitions';
@@ -99,18 +99,19 @@ export const savePost = answerCall(blogCalls.savePost, {
   summary: 'Save a post; without an id a new one begins',
   notes: 'A post is an item of content: a status is reached by the steps of its workflow, by whom they allow it.',
   input: BlogUpdate,
+  deniesAssistants: ({ status }: { status?: unknown }) => status === 'Published',
   // A picture may be included as text.
   maxBytes: 8 * 1024 * 1024,
   answer: BlogAnswer,
   success: [200, 201],
   rejections: [400, 404],
   sends: [notificationTopic],
-  lock: (store, { input: { id }, user }) => (typeof id === 'number' ? lockedFor(store, id, actorOf(user).id) : null),
   async handle(store, { input, user }) {
     const actor = actorOf(user);
     const isNew = typeof input.id !== 'number';
-    const before = isNew ? undefined : await findItem(store, input.id, user);
-    if (!isNew && !before) return unknown('post');
+    const found = isNew ? undefined : await findItem(store, input.id, user);
+    if (!isNew && !found) return unknown('post');
+    const before = found && (await settleItem(store, found));
     if (isNew && !input.blogTitle) return rejectField('blogTitle', 'This field is required.');
     if (input.slug && (await isTaken(store, input.slug, before?.id)))
       return rejectField('slug', 'Another post has this address.');

@@ -1,25 +1,51 @@
 import { type BackendStore, eq } from '@atrium/backend';
 import type { ContentItem } from '../api/schemas';
 import { readerStatusOf } from '../model/transition';
+import { countWords } from '../model/words';
+import { writeOutside } from './documents';
 import { itemsTable, shownItemsTable } from './itemTables';
-import { eventsTable } from './tables';
+import { eventsTable, redirectsTable } from './tables';
 import { withLiveText } from './versions';
 
 /**
- * Stores an item, its text for readers, and its title in the history. A version that is written along is stored before:
- * the live text may be that of the version.
+ * Stores an item, its text for readers, and its title in the history; a text that was not written in its document goes into
+ * that, too. A version that is written along is stored before: the live text may be that of the version.
  */
 export async function putItem(
   store: BackendStore,
   before: ContentItem | null,
   changed: ContentItem,
+  { isOfDocument = false }: { isOfDocument?: boolean } = {},
 ): Promise<ContentItem> {
-  const after = await store.table(itemsTable).put(changed);
-  await store.table(shownItemsTable).put(await withLiveText(store, after));
+  if (before && !isOfDocument) await writeOutside(store, before, changed);
+  const after = await store.table(itemsTable).put(counted(changed, before));
+  const shown = store.table(shownItemsTable);
+  const formerly = before ? await shown.get(before.id) : undefined;
+  const now = await shown.put(counted(await withLiveText(store, after), after));
+  await redirect(store, formerly, now);
   if (before && (before.title !== after.title || before.projectId !== after.projectId))
     await putInHistory(store, after);
   return after;
 }
+
+/**
+ * Leads readers from the address at which an item was live. A redirect names the item, not another address: none leads
+ * to one that leads on, and none in a circle.
+ */
+async function redirect(store: BackendStore, before: ContentItem | undefined, after: ContentItem): Promise<void> {
+  const redirects = store.table(redirectsTable);
+  if (before && before.publishedVersion !== null && before.slug && before.slug !== after.slug)
+    await redirects.put({ id: before.slug, itemId: after.id, at: after.updatedAt });
+  // It is at this address again.
+  if (after.publishedVersion !== null && before?.slug !== after.slug && (await redirects.get(after.slug)))
+    await redirects.delete(after.slug);
+}
+
+/** Words are counted once: lists of long texts would wait for them. */
+const counted = (item: ContentItem, like: ContentItem | null): ContentItem => ({
+  ...item,
+  words: like?.body === item.body && like.words !== undefined ? like.words : countWords(item.body),
+});
 
 async function putInHistory(store: BackendStore, { id, title, projectId }: ContentItem): Promise<void> {
   const events = store.table(eventsTable);

@@ -8,8 +8,9 @@ import type {
   ContentItem,
   ContentText,
   ContentVersion,
-  ItemLock,
+  ItemDocument,
   Payment,
+  PreviewLink,
   Project,
 } from '../api/schemas';
 import { openAmount, paidAmount } from '../model/payment';
@@ -59,8 +60,19 @@ type AddedField = 'channelIds' | 'tags' | 'locale';
 /** Its id is `item:version`. */
 export type StoredVersion = Omit<ContentVersion, 'author' | 'snapshot'> & { id: string; snapshot: StoredText };
 
-/** Its id is that of the item. */
-export type StoredLock = Omit<ItemLock, 'itemId' | 'by'> & { id: number; userId: number };
+/** Its id is that of the item. The state is that of all updates which are not kept any more. */
+export type StoredDocument = ItemDocument & { id: number; state: string };
+
+/** What somebody wrote, until it is part of the state. `isHeld`: it came while the item could not be changed. */
+export interface StoredUpdate {
+  id: string;
+  itemId: number;
+  update: string;
+  authorId: number;
+  /** In milliseconds. */
+  at: number;
+  isHeld: boolean;
+}
 
 export const versionsTable = defineTable<StoredVersion>()({
   name: 'content-versions',
@@ -80,11 +92,9 @@ export const versionsTable = defineTable<StoredVersion>()({
 });
 export const commentsTable = defineTable<StoredComment>()({
   name: 'content-comments',
-  columns: { itemId: 'number', isResolved: 'boolean', isBlocking: 'boolean' },
-  indexes: [
-    ['itemId', 'id'],
-    ['itemId', 'isResolved', 'isBlocking'],
-  ],
+  columns: { itemId: 'number', isResolved: 'boolean', isBlocking: 'boolean', replyTo: 'number' },
+  derived: { isReply: ['boolean', ({ replyTo }) => typeof replyTo === 'number'] },
+  indexes: [['itemId', 'id'], ['itemId', 'isReply', 'isResolved', 'isBlocking'], ['replyTo']],
 });
 export const eventsTable = defineTable<StoredEvent>()({
   name: 'content-events',
@@ -96,6 +106,7 @@ export const eventsTable = defineTable<StoredEvent>()({
   },
   indexes: [
     ['itemId', '-id'],
+    ['itemId', 'action', '-id'],
     ['-at', '-id'],
     ['action', '-at', '-id'],
     ['action', '-id'],
@@ -104,6 +115,31 @@ export const eventsTable = defineTable<StoredEvent>()({
   ],
   search: ({ title = '', reason }) => [title, reason ?? ''],
 });
+/** Address at which an item was live; its id. */
+export interface StoredRedirect {
+  id: string;
+  itemId: number;
+  at: string;
+}
+
+/** Its id is the hash of its token. */
+export type StoredPreviewLink = Omit<PreviewLink, 'by'> & { byId: number };
+
+export const previewLinksTable = defineTable<StoredPreviewLink>()({
+  name: 'content-preview-links',
+  id: 'text',
+  columns: { itemId: 'number', createdAt: 'moment' },
+  indexes: [['itemId', '-createdAt']],
+});
+
+export const redirectsTable = defineTable<StoredRedirect>()({
+  name: 'content-redirects',
+  id: 'text',
+  columns: { itemId: 'number', at: 'moment' },
+  indexes: [['itemId'], ['-at', 'id']],
+  search: ({ id }) => [id],
+});
+
 export const channelsTable = defineTable<Channel>()({ name: 'content-channels', isRevised: true, isSmall: true });
 export const projectsTable = defineTable<Project>()({
   name: 'content-projects',
@@ -118,7 +154,34 @@ export const projectsTable = defineTable<Project>()({
   indexes: [['dueAt', 'id'], ['isArchived', 'dueAt', 'id'], ['nameKey']],
   search: ({ name, note }) => [name, note],
 });
-export const locksTable = defineTable<StoredLock>()({ name: 'content-locks' });
+// Quiet: people who write hear of each other's keys at once, and the others once these are part of the item.
+export const documentsTable = defineTable<StoredDocument>()({ name: 'content-documents', isQuiet: true });
+export const updatesTable = defineTable<StoredUpdate>()({
+  name: 'content-document-updates',
+  id: 'text',
+  isQuiet: true,
+  columns: { itemId: 'number', at: 'number', isHeld: 'boolean' },
+  indexes: [
+    ['itemId', 'id'],
+    ['isHeld', 'at'],
+  ],
+});
+/** Somebody who has an item open; its id is `item:person`. Pages say so again and again, and are gone when they no longer do. */
+interface StoredPresence {
+  id: string;
+  itemId: number;
+  personId: number;
+  /** In milliseconds. */
+  until: number;
+}
+
+export const presenceTable = defineTable<StoredPresence>()({
+  name: 'content-presence',
+  id: 'text',
+  isQuiet: true,
+  columns: { until: 'number' },
+  indexes: [['until', 'id']],
+});
 export const accountsTable = defineTable<BillingAccount>()({
   name: 'billing-accounts',
   isRevised: true,

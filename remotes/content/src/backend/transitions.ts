@@ -28,11 +28,15 @@ import { itemsTable, shownItemsTable } from './itemTables';
 import { countBlocking, toSubject } from './listed';
 import { notifyStep } from './notifyPeople';
 import { outcomeOf } from './publishing';
+import { settleItem } from './settleItem';
 import { putItem } from './shownItems';
-import { channelsTable, eventsTable, type StoredEvent } from './tables';
+import { channelsTable, documentsTable, eventsTable, type StoredEvent } from './tables';
 import { saveVersion, textOfItem } from './versions';
 
 type Step = z.output<typeof Transition>;
+
+/** Steps by which something comes to readers, or is let to: an assistant prepares them, and a person takes them. */
+const toReaders: ReadonlySet<Step['action']> = new Set(['approve', 'publishNow', 'schedule', 'retry']);
 
 /** Longer than the 10 seconds of the toast, to allow for the call's way. */
 const undoWindow = 20_000;
@@ -126,6 +130,18 @@ export async function moveItem(
   return after;
 }
 
+/** The same for an item with all that was written; a text that is too long for it is not handed in without the rest. */
+async function moveSettled(
+  store: BackendStore,
+  item: ContentItem,
+  step: Step,
+  actor: Actor,
+  facts: Facts,
+): Promise<ContentItem | RejectionCode> {
+  const document = step.action === 'submit' ? await store.table(documentsTable).get(item.id) : undefined;
+  return document && document.issues.length > 0 ? 'textTooLong' : moveItem(store, item, step, actor, facts);
+}
+
 export const transition = answerCall(calls.transition, {
   summary: 'A step of the workflow, for one item or many',
   notes:
@@ -133,6 +149,7 @@ export const transition = answerCall(calls.transition, {
   input: Transition,
   answer: TransitionAnswer,
   action: 'update',
+  deniesAssistants: ({ action }: Partial<Step>) => action === undefined || toReaders.has(action),
   rejections: [409],
   sends: [notificationTopic],
   async handle(store, { input, user }) {
@@ -147,7 +164,11 @@ export const transition = answerCall(calls.transition, {
       const item = items.get(id);
       const stale = item && rejectStale(item, input.revs?.[index]);
       if (stale && input.ids.length === 1) return stale;
-      const moved = !item ? 'gone' : stale ? 'stale' : await moveItem(store, item, input, actor, factsOf(id));
+      const moved = !item
+        ? 'gone'
+        : stale
+          ? 'stale'
+          : await moveSettled(store, await settleItem(store, item), input, actor, factsOf(id));
       if (typeof moved === 'string') answer.refused.push({ id, reason: moved });
       else {
         answer.done.push(moved);

@@ -6,7 +6,7 @@ import { editRejection } from '../model/transition';
 import { actorOf } from './actor';
 import { recordEvent } from './events';
 import { itemsTable } from './itemTables';
-import { lockedFor } from './locks';
+import { settleItem } from './settleItem';
 import { putItem } from './shownItems';
 import { isTaken } from './slugs';
 import { listVersions, readVersion, saveVersion } from './versions';
@@ -30,15 +30,18 @@ export const versionCalls: BackendCall[] = [
     input: VersionToRestore,
     answer: ItemAnswer,
     rejections: [404, 409],
-    lock: (store, { input, user }) => lockedFor(store, input.id, actorOf(user).id, input.session),
+    // Programs suggest.
+    deniesApiTokens: true,
     async handle(store, { input: { id, version, rev }, user }) {
-      const before = await store.table(itemsTable).get(id);
+      const found = await store.table(itemsTable).get(id);
+      // What was written last is a version, too, before it is replaced.
+      const before = found && !rejectStale(found, rev) ? await settleItem(store, found) : found;
       const earlier = before && (await readVersion(store, before, version));
-      if (!earlier) return unknown('version');
+      if (!found || !before || !earlier) return unknown('version');
       const actor = actorOf(user);
       const reason = editRejection(before, actor);
       if (reason) return reject(reason === 'notAllowed' ? 403 : 400, 'It cannot be changed now', reason);
-      const stale = rejectStale(before, rev);
+      const stale = rejectStale(found, rev);
       if (stale) return stale;
       const { slug } = (await isTaken(store, earlier.snapshot.slug, id)) ? before : earlier.snapshot;
       const edited = applyEdit(before, { ...earlier.snapshot, slug }, null, store.now());

@@ -15,6 +15,7 @@ export const textOfItem = ({
   channelIds,
   tags,
   locale,
+  seo = null,
 }: ContentItem): ContentText => ({
   title,
   slug,
@@ -24,6 +25,7 @@ export const textOfItem = ({
   channelIds,
   tags: foldTags(tags),
   locale,
+  seo,
 });
 
 /** Versions stored before tags, channels and language were part of them take those of the item. */

@@ -25,10 +25,11 @@ import { editRejection, reviewRejection } from '../model/transition';
 import { actorOf } from './actor';
 import { recordEvent } from './events';
 import { itemsTable } from './itemTables';
-import { holdLock, lockedFor } from './locks';
 import { notifyPeople } from './notifyPeople';
+import { settleItem } from './settleItem';
 import { putItem } from './shownItems';
 import { freeSlug, isTaken } from './slugs';
+import { suggestOutside } from './suggestOutside';
 import { channelsTable, projectsTable } from './tables';
 import { saveVersion } from './versions';
 
@@ -38,7 +39,9 @@ const maxItemBytes = 8 * 1024 * 1024;
 type Sent = Omit<z.output<typeof ItemUpdate>, 'id' | 'rev' | 'session'>;
 
 /** Fields that readers see: none goes live without approval. */
-const textFields = ['title', 'slug', 'summary', 'body', 'cover', 'channelIds', 'tags'] as const;
+const textFields = ['title', 'slug', 'summary', 'body', 'cover', 'channelIds', 'tags', 'locale', 'seo'] as const;
+/** Those of them that several people write at once. */
+const documentFields = ['title', 'summary', 'body'] as const;
 /** Fields that decide over an approval; authors who wait for one cannot change them. */
 const reviewFields = ['reviewerId', 'checklist'] as const;
 
@@ -64,10 +67,10 @@ export function rejectTags(field: string, { tags }: Change, before?: ContentItem
   return issue && rejectField(field, `At most ${maxTags} tags, each of ${maxTagLength} characters.`, issue);
 }
 
-async function rejectFields(store: BackendStore, sent: Change, before?: ContentItem): Promise<Rejection | null> {
+export async function rejectFields(store: BackendStore, sent: Change, before?: ContentItem): Promise<Rejection | null> {
   const { slug, channelIds = [], projectId, reviewerId } = sent;
   if (slug && (await isTaken(store, slug, before?.id)))
-    return rejectField('slug', 'Another item has this address.', 'taken');
+    return rejectField('slug', 'Another item has this URL.', 'taken');
   const tags = rejectTags('tags', sent, before);
   if (tags) return tags;
   const channels = await store.table(channelsTable).getMany(channelIds);
@@ -101,7 +104,7 @@ export async function beginItem(
   fields: Partial<ContentItem>,
   authorId: number,
 ): Promise<ContentItem> {
-  const slug = fields.slug || (await freeSlug(store, fields.title ?? ''));
+  const slug = fields.slug || (await freeSlug(store, fields.title ?? '', undefined, fields.locale));
   const at = new Date(store.now()).toISOString();
   const id = await store.table(itemsTable).nextId();
   const begun = { ...blankItem, id, type, authorId, createdAt: at, updatedAt: at, ...fields, slug };
@@ -124,7 +127,7 @@ export async function editItem(
   return item;
 }
 
-async function notifyAssignment(
+export async function notifyAssignment(
   store: BackendStore,
   before: ContentItem,
   item: ContentItem,
@@ -168,21 +171,26 @@ export const writeCalls: BackendCall[] = [
     isSerializable: true,
     summary: 'Change an item: what readers get of it, or what is planned for it',
     notes:
-      'A change of title, address, summary, body, cover, channels or tags makes a new version: it takes back an approval and a schedule, and is refused while the item is in review. Reviewer and checklist are changed then by editors who did not write it. The rest may change at any time.',
+      'A change of title, address, summary, body, cover, channels, tags or language makes a new version: it takes back an approval and a schedule, and is refused while the item is in review. Reviewer and checklist are changed then by editors who did not write it. The rest may change at any time. A program with an API token suggests: the body that it sends is marked in the text as insertions and deletions, which people accept or reject.',
     input: ItemUpdate,
     maxBytes: maxItemBytes,
     answer: ItemAnswer,
     rejections: [404, 409],
     sends: [notificationTopic],
-    async lock(store, { input: { id, rev: _, session, ...sent }, user }) {
-      const before = await store.table(itemsTable).get(id);
-      return before && isEdit(before, given(sent)) ? lockedFor(store, id, actorOf(user).id, session) : null;
-    },
-    async handle(store, { input: { id, rev, session = null, ...sent }, user }) {
-      const before = await store.table(itemsTable).get(id);
-      if (!before) return unknown('item');
+    async handle(store, { input: { id, rev, session = null, ...sent }, user, sessionId }) {
+      const found = await store.table(itemsTable).get(id);
+      if (!found) return unknown('item');
       const actor = actorOf(user);
-      const change = given(sent);
+      const meant = given(sent);
+      // Based on an older text, it would take back what was written since.
+      const before = isChangedIn(documentFields, found, meant) ? await settleItem(store, found) : found;
+      const isProgram = user !== null && sessionId === undefined;
+      const taken = isProgram
+        ? await suggestOutside(store, before, { ...meant, rev }, actor)
+        : { left: meant, isSuggested: false };
+      if ('status' in taken) return taken;
+      const { left: change, isSuggested } = taken;
+      if (isSuggested && Object.keys(change).length === 0) return ok({ item: before, suggested: true });
       const isWritten = isEdit(before, change);
       const reason =
         (isWritten ? editRejection(before, actor) : null) ??
@@ -196,9 +204,8 @@ export const writeCalls: BackendCall[] = [
       const item = isWritten
         ? await editItem(store, before, change, { session, actorId: actor.id })
         : await putItem(store, before, { ...before, ...change, updatedAt });
-      if (isWritten && session) await holdLock(store, id, actor.id, session);
       if (item.reviewerId !== before.reviewerId) await notifyAssignment(store, before, item, actor.id);
-      return ok({ item });
+      return ok({ item, ...(isSuggested && { suggested: true }) });
     },
   }),
 ];

@@ -57,6 +57,9 @@ export function applyAction<Item extends Planned>(
   return { ...item, ...changes[action](), session: null, updatedAt: at };
 }
 
+/** The editing session of all who write in the document of an item: together they make one version. */
+export const sharedSession = 'document';
+
 /** Pause after which a change starts a new editing session. */
 const maxPause = 30 * 60_000;
 

@@ -10,6 +10,7 @@ export const blankItem: Omit<ContentItem, 'id' | 'type' | 'authorId' | 'createdA
   projectId: null,
   tags: [],
   locale: 'en',
+  seo: null,
   status: 'draft',
   version: 1,
   publishedVersion: null,

@@ -6,6 +6,10 @@ type Filed = Pick<ContentItem, 'type' | 'channelIds'>;
 export const isPost = ({ type, channelIds }: Filed, channels: readonly Pick<Channel, 'id' | 'kind'>[]): boolean =>
   type === 'article' && channels.some(({ id, kind }) => kind === 'blog' && channelIds.includes(id));
 
+/** Page of a post: at its address, or by its number where it has none. */
+export const postPath = ({ id, slug }: Pick<ContentItem, 'id' | 'slug'>): string =>
+  slug ? `/pages/blog/post/${slug}` : `/pages/blog/detail/${id}`;
+
 const pending: readonly ContentStatus[] = ['in_review', 'approved', 'scheduled'];
 
 /** State of an item in the blog's terms: live, on its way, or other. */

@@ -1,4 +1,4 @@
-import { type CommentThread, commentThreads } from './commentThreads';
+import { type CommentThread, commentThreads, readQuote, writeQuote } from './commentThreads';
 
 const comment = (id: number, replyTo: number | null = null) => ({
   id,
@@ -8,7 +8,7 @@ const comment = (id: number, replyTo: number | null = null) => ({
   commentedAt: '2026-01-01T10:00:00Z',
   commentText: 'Yes.',
 });
-const rendered = (threads: readonly CommentThread[]): string =>
+const rendered = (threads: readonly CommentThread<ReturnType<typeof comment>>[]): string =>
   threads.map(({ comment: { id }, replies }) => (replies.length ? `${id}(${rendered(replies)})` : `${id}`)).join(' ');
 
 test.each([
@@ -21,4 +21,10 @@ test.each([
   ['a reply to itself', [comment(1, 1)], '1'],
 ])('threads of %s', (_, comments, expected) => {
   expect(rendered(commentThreads(comments))).toBe(expected);
+});
+
+test('a kept quote is read again, and one of an earlier release or of nobody is none', () => {
+  const quote = { exact: 'The bridge', prefix: 'a ', suffix: ' b', start: 3 };
+  expect(readQuote(writeQuote(quote))).toEqual(quote);
+  for (const kept of ['', 'The bridge', 'null', '{"exact":1}']) expect(readQuote(kept)).toBeNull();
 });

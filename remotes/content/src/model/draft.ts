@@ -1,18 +1,9 @@
 import type { ContentItem } from '../api/schemas';
 
+/** Fields beside the text, which is a document. */
 export type Writing = Pick<
   ContentItem,
-  | 'title'
-  | 'slug'
-  | 'summary'
-  | 'body'
-  | 'cover'
-  | 'channelIds'
-  | 'projectId'
-  | 'reviewerId'
-  | 'dueAt'
-  | 'tags'
-  | 'checklist'
+  'slug' | 'cover' | 'channelIds' | 'projectId' | 'reviewerId' | 'dueAt' | 'tags' | 'locale' | 'seo' | 'checklist'
 >;
 export type WritingField = keyof Writing;
 
@@ -29,20 +20,23 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 const fieldsOf = ({ fields }: Draft): WritingField[] => Object.keys(fields).filter(isWritingField);
 
 const writingFields: readonly string[] = [
-  'title',
   'slug',
-  'summary',
-  'body',
   'cover',
   'channelIds',
   'projectId',
   'reviewerId',
   'dueAt',
   'tags',
+  'locale',
+  'seo',
   'checklist',
 ] satisfies WritingField[];
 
-export const isWritingField = (name: string): name is WritingField => writingFields.includes(name);
+const isWritingField = (name: string): name is WritingField => writingFields.includes(name);
+
+/** Fields that people write, of the text and beside it. */
+export const isItemField = (name: string): name is WritingField | 'title' | 'summary' | 'body' =>
+  isWritingField(name) || name === 'title' || name === 'summary' || name === 'body';
 
 export const isEmptyDraft = (draft: Draft): boolean => fieldsOf(draft).length === 0;
 

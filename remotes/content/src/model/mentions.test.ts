@@ -1,4 +1,4 @@
-import { firstWordsOf, mentionedIn } from './mentions';
+import { firstWordsOf, mentionBefore, mentionedIn } from './mentions';
 
 const people = [
   { id: 1, fullName: 'Joana Duarte' },
@@ -18,3 +18,16 @@ test.each([
   ['@Jean-Luc and @O’Neil Jr.', ['Jean', 'Jean-Luc', 'Jean-Luc', 'O', 'O’Neil', 'O’Neil']],
   ['nobody', []],
 ])('names in %j may begin with %j', (text, words) => expect(firstWordsOf(text)).toEqual(words));
+
+test.each<[before: string, from: number | null, q: string]>([
+  ['@', 0, ''],
+  ['Please, @An', 8, 'An'],
+  ['(@an', 1, 'an'],
+  ['@Ana Sofia de', 0, 'Ana Sofia de'],
+  ['@Ana Sofia de Melo Br', null, ''],
+  ['ana@example.com', null, ''],
+  ['@Ana\n', null, ''],
+  ['@Jörg', 0, 'Jörg'],
+])('%j is the beginning of a mention at %s', (before, from, q) => {
+  expect(mentionBefore(`${before} and more`, before.length)).toEqual(from === null ? null : { from, q });
+});

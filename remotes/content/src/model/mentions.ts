@@ -26,3 +26,18 @@ export function mentionedIn(text: string, people: readonly Named[]): number[] {
   if (whole.length > 0) return whole.map(({ id }) => id);
   return people.filter(({ fullName }) => isNamed(fullName.split(' ')[0] ?? fullName)).map(({ id }) => id);
 }
+
+interface BegunMention {
+  /** Place of the @. */
+  from: number;
+  q: string;
+}
+
+/** The name that is being typed: an @ after a blank, and up to three words before the caret; null where there is none. */
+export function mentionBefore(text: string, caret: number): BegunMention | null {
+  const line = text.slice(Math.max(0, caret - 60), caret);
+  const match = /(?:^|[\s(])@([\p{L}\p{M}\p{N}.'’-]{0,30}(?: [\p{L}\p{M}\p{N}.'’-]{0,30}){0,2})$/u.exec(line);
+  if (!match) return null;
+  const q = match[1] ?? '';
+  return { from: caret - q.length - 1, q };
+}

@@ -7,7 +7,7 @@ const grant = (role: string, actions: string, subject: string): Grant[] =>
 export const access = {
   subjects: ['Content', 'ContentComment', 'Channel', 'Project', 'Billing', 'Audit', 'Blog'],
   rights: [
-    { subject: 'Content', label: 'rights.Content' },
+    { subject: 'Content', label: 'rights.Content', owner: 'authorId' },
     { subject: 'ContentComment', label: 'rights.ContentComment' },
     { subject: 'Channel', label: 'rights.Channel' },
     { subject: 'Project', label: 'rights.Project' },
@@ -36,13 +36,17 @@ export interface Actor {
 }
 
 export const editors: readonly UserRole[] = ['admin', 'maintainer', 'editor'];
-const writers: readonly UserRole[] = [...editors, 'author'];
+export const writers: readonly UserRole[] = [...editors, 'author'];
 
 const ownActions: readonly ContentAction[] = ['submit', 'withdraw', 'edit', 'discard', 'archive', 'restore'];
 
 export const mayReadDrafts = ({ role }: Actor): boolean => writers.includes(role);
 
 export const isEditor = ({ role }: Actor): boolean => editors.includes(role);
+
+/** Writers may suggest changes of whatever they may not change themselves. */
+export const maySuggest = ({ status }: Pick<ContentItem, 'status'>, actor: Actor): boolean =>
+  mayReadDrafts(actor) && status !== 'archived';
 
 export function mayDo(action: ContentAction, item: Pick<ContentItem, 'authorId'>, actor: Actor): boolean {
   if (isEditor(actor)) return true;

@@ -72,3 +72,6 @@ export function shift(instant: string, zone: string, { days, minutes }: { days: 
   const moved = new Date(toNumber(toWallTime(instant, zone)) + days * 86_400_000 + minutes * 60_000).toISOString();
   return toInstant({ day: moved.slice(0, 10), time: moved.slice(11, 16) }, zone);
 }
+
+/** A day without a time means the end of its working hours. */
+export const endOfWork = '17:00';

@@ -4,7 +4,7 @@ import type { Writing } from '../model/draft';
 import { createItem } from '../testing/createItem';
 import { createItemDraft, type Sent } from './itemDraft';
 
-const item = createItem({ title: 'Fog', summary: '', rev: 1 });
+const item = createItem({ locale: 'en', projectId: null, rev: 1 });
 
 function begin(answer: (rev: number, change: Partial<Writing>) => Sent | Promise<Sent>, storage = memoryStorage()) {
   const clock = createFakeClock();
@@ -24,58 +24,58 @@ const saved = (rev: number, change: Partial<Writing>): Sent => ({
 
 test('saves once nothing was typed for 800 ms, and keeps nothing in the browser then', async () => {
   const { saver, clock, calls, storage } = begin(saved);
-  saver.write({ title: 'Fog o' });
+  saver.write({ locale: 'p' });
   await clock.advance(500);
-  saver.write({ title: 'Fog over' });
+  saver.write({ locale: 'pt' });
   await clock.advance(500);
   expect(calls).toEqual([]);
-  expect(storage.getItem('draft.1')).toContain('Fog over');
+  expect(storage.getItem('draft.1')).toContain('pt');
   await clock.advance(300);
-  expect(calls).toEqual([{ title: 'Fog over' }]);
-  expect(saver.getView()).toMatchObject({ state: 'clean', item: { rev: 2, title: 'Fog over' } });
+  expect(calls).toEqual([{ locale: 'pt' }]);
+  expect(saver.getView()).toMatchObject({ state: 'clean', item: { rev: 2, locale: 'pt' } });
   expect(storage.getItem('draft.1')).toBeNull();
 });
 
 test('what was not saved is there again after a reload, and is tried again until it is', async () => {
   const offline = begin(() => ({ kind: 'offline' }));
-  offline.saver.write({ title: 'Fog over' });
+  offline.saver.write({ locale: 'pt' });
   await offline.clock.advance(800);
   expect(offline.saver.getView().state).toBe('offline');
   offline.saver.rest();
   const { saver, clock } = begin(saved, offline.storage);
-  expect(saver.getView().written.title).toBe('Fog over');
+  expect(saver.getView().written.locale).toBe('pt');
   await clock.advance(800);
-  expect(saver.getView()).toMatchObject({ state: 'clean', item: { title: 'Fog over' } });
+  expect(saver.getView()).toMatchObject({ state: 'clean', item: { locale: 'pt' } });
 });
 
 test('a newer item is taken in where it differs elsewhere, and what was written is saved over it', async () => {
-  const newer = { ...item, summary: 'Rain', rev: 5 };
+  const newer = { ...item, projectId: 1, rev: 5 };
   const { saver, clock } = begin((rev, change) =>
     rev === 1 ? { kind: 'stale', newer } : { kind: 'saved', item: { ...newer, ...change, rev: 6 } },
   );
-  saver.write({ title: 'Fog over' });
-  expect(await saver.flush()).toMatchObject({ title: 'Fog over', summary: 'Rain', rev: 6 });
+  saver.write({ locale: 'pt' });
+  expect(await saver.flush()).toMatchObject({ locale: 'pt', projectId: 1, rev: 6 });
   await clock.advance(5_000);
 });
 
 test.each([
-  ['mine', 'Fog over'],
-  ['theirs', 'Rain'],
-] as const)('a conflict waits for a choice: %s', async (choice, title) => {
-  const newer = { ...item, title: 'Rain', rev: 5 };
+  ['mine', 'pt'],
+  ['theirs', 'fr'],
+] as const)('a conflict waits for a choice: %s', async (choice, locale) => {
+  const newer = { ...item, locale: 'fr', rev: 5 };
   const { saver, clock } = begin((rev, change) =>
     rev === 1 ? { kind: 'stale', newer } : { kind: 'saved', item: { ...newer, ...change, rev: 6 } },
   );
-  saver.write({ title: 'Fog over' });
+  saver.write({ locale: 'pt' });
   expect(await saver.flush()).toBeNull();
   expect(saver.getView()).toMatchObject({
     state: 'conflict',
-    conflict: { fields: ['title'] },
-    written: { title: 'Fog over' },
+    conflict: { fields: ['locale'] },
+    written: { locale: 'pt' },
   });
   saver.resolve(choice);
   await clock.advance(800);
-  expect(saver.getView()).toMatchObject({ state: 'clean', written: { title } });
+  expect(saver.getView()).toMatchObject({ state: 'clean', written: { locale } });
 });
 
 test('a field that is refused says why, and does not hold up the others', async () => {
@@ -85,47 +85,33 @@ test('a field that is refused says why, and does not hold up the others', async 
     stored = { ...stored, ...change, rev: rev + 1 };
     return { kind: 'saved', item: stored };
   });
-  saver.write({ slug: 'taken', title: 'Fog over' });
+  saver.write({ slug: 'taken', locale: 'pt' });
   await clock.advance(801);
-  expect(calls).toEqual([{ slug: 'taken', title: 'Fog over' }, { title: 'Fog over' }]);
+  expect(calls).toEqual([{ slug: 'taken', locale: 'pt' }, { locale: 'pt' }]);
   expect(saver.getView()).toMatchObject({ state: 'rejected', issues: { slug: 'taken' } });
   saver.write({ slug: 'free' });
   await clock.advance(800);
-  expect(saver.getView()).toMatchObject({ state: 'clean', issues: {}, item: { slug: 'free', title: 'Fog over' } });
-});
-
-test('a lock of somebody else stops the saving until it was taken over; what was typed stays', async () => {
-  let isLocked = true;
-  const { saver, clock, calls } = begin((rev, change) => (isLocked ? { kind: 'locked' } : saved(rev, change)));
-  saver.write({ title: 'Fog over' });
-  await clock.advance(800);
-  saver.write({ title: 'Fog over the bridge' });
-  await clock.advance(60_000);
-  expect(calls).toHaveLength(1);
-  isLocked = false;
-  saver.resume();
-  await clock.advance(0);
-  expect(saver.getView()).toMatchObject({ state: 'clean', item: { title: 'Fog over the bridge' } });
+  expect(saver.getView()).toMatchObject({ state: 'clean', issues: {}, item: { slug: 'free', locale: 'pt' } });
 });
 
 test('a field over its limit is named and not sent, the others are saved, and it is once it is short enough', async () => {
   const { saver, clock, calls } = begin(saved);
-  saver.write({ summary: 'x'.repeat(501), title: 'Fog over' });
-  expect(saver.getView()).toMatchObject({ state: 'dirty', issues: { summary: 'tooLong' } });
+  saver.write({ slug: 'x'.repeat(121), locale: 'pt' });
+  expect(saver.getView()).toMatchObject({ state: 'dirty', issues: { slug: 'tooLong' } });
   await clock.advance(800);
-  expect(calls).toEqual([{ title: 'Fog over' }]);
-  expect(saver.getView()).toMatchObject({ state: 'rejected', issues: { summary: 'tooLong' } });
+  expect(calls).toEqual([{ locale: 'pt' }]);
+  expect(saver.getView()).toMatchObject({ state: 'rejected', issues: { slug: 'tooLong' } });
   expect(await saver.flush()).toBeNull();
-  saver.write({ summary: 'x'.repeat(500) });
+  saver.write({ slug: 'x'.repeat(120) });
   await clock.advance(800);
   expect(saver.getView()).toMatchObject({ state: 'clean', issues: {} });
 });
 
 test('what the browser has no room for is not called kept', async () => {
   const { saver, storage } = begin(saved);
-  saver.write({ body: 'x'.repeat(3_500_000) });
+  saver.write({ cover: { src: 'x'.repeat(3_500_000), alt: '' } });
   expect(saver.getView().isKept).toBe(false);
   expect(storage.getItem('draft.1')).toBeNull();
-  saver.write({ body: 'x' });
+  saver.write({ cover: null });
   expect(saver.getView().isKept).toBe(true);
 });

@@ -21,7 +21,7 @@ export type Sent =
   | { kind: 'stale'; newer: ContentItem }
   /** Rejected fields with their reasons, as a code or a sentence. */
   | { kind: 'rejected'; codes: Record<string, string> }
-  | { kind: 'locked' | 'offline' | 'failed' };
+  | { kind: 'offline' | 'failed' };
 
 export interface ItemDraftView {
   state: AutosaveState;
@@ -52,7 +52,7 @@ export const limitOf = (field: string): number | undefined =>
   Object.entries(textLimits).find(([name]) => name === field)?.[1];
 
 function tooLong(fields: Partial<Writing>): Record<string, string> {
-  const limits = Object.entries({ title: fields.title, slug: fields.slug, summary: fields.summary, body: fields.body });
+  const limits = Object.entries({ slug: fields.slug });
   return Object.fromEntries(
     limits.flatMap(([field, text = '']) => (text.length > (limitOf(field) ?? Infinity) ? [[field, 'tooLong']] : [])),
   );
@@ -89,7 +89,7 @@ const mergeItem = (draft: Draft, newer: ContentItem, item: ContentItem) =>
     ? { value: draft, stored: item, conflict: newer }
     : { value: rebase(draft, newer), stored: newer, conflict: null };
 
-/** Draft of an item's text and fields: autosaved, and stored in the browser until then. */
+/** Draft of an item's fields: autosaved, and stored in the browser until then. */
 export function createItemDraft({ item, name, storage, clock, send }: ItemDraftOptions) {
   const storedDraft = createStoredDraft(storage, name, isDraft, { maxLength: maxStoredLength });
   const { add, issuesOf } = createRejections();

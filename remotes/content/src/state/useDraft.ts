@@ -1,19 +1,16 @@
 import { readApiError, useRuntime } from '@atrium/sdk';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useReleaseLockMutation, useTakeLockMutation, useUpdateItemMutation } from '../api/contentApi';
+import { useUpdateItemMutation } from '../api/contentApi';
 import type { ContentItem, ItemDetail } from '../api/schemas';
+import { sharedSession } from '../model/applied';
 import type { Writing } from '../model/draft';
 import { createItemDraft, type ItemDraftView, type Sent } from './itemDraft';
-import { tabSession } from './tabSession';
 
 export interface ItemDraft extends ItemDraftView {
   write: (change: Partial<Writing>) => void;
   /** Saves at once. @returns the saved item, or null on failure */
   flush: () => Promise<ContentItem | null>;
   resolve: (choice: 'mine' | 'theirs') => void;
-  takeOver: () => Promise<boolean>;
-  /** Another writer of the item; `isSelf`: the same person in another tab. */
-  otherWriter: { name: string; isSelf: boolean } | null;
 }
 
 const isItem = (record: unknown, id: number): record is ContentItem =>
@@ -22,9 +19,8 @@ const isItem = (record: unknown, id: number): record is ContentItem =>
 function readOutcome(error: unknown, id: number): Sent {
   const { status, newer, codes, fields } = readApiError(error);
   if (status === 409 && isItem(newer, id)) return { kind: 'stale', newer };
-  if (status === 423) return { kind: 'locked' };
-  // The limit is in bytes: only the text can be that large.
-  if (status === 413) return { kind: 'rejected', codes: { body: 'tooLarge' } };
+  // The limit is in bytes: only the cover can be that large.
+  if (status === 413) return { kind: 'rejected', codes: { cover: 'tooLarge' } };
   const rejected = Object.entries(fields).map(([field, [sentence]]) => [
     // Of a list: its elements are rejected with it.
     field.split('.')[0],
@@ -34,12 +30,10 @@ function readOutcome(error: unknown, id: number): Sent {
   return { kind: status === 0 ? 'offline' : 'failed' };
 }
 
-/** Autosaved draft of an item; locked for this tab from the first key. */
-export function useDraft({ item, lock }: ItemDetail): ItemDraft {
-  const { storage, clock, session } = useRuntime();
+/** Autosaved draft of an item's fields. */
+export function useDraft({ item }: ItemDetail): ItemDraft {
+  const { storage, clock } = useRuntime();
   const [updateItem] = useUpdateItemMutation();
-  const [takeLock] = useTakeLockMutation();
-  const [releaseLock] = useReleaseLockMutation();
   const [saver] = useState(() =>
     createItemDraft({
       item,
@@ -47,7 +41,7 @@ export function useDraft({ item, lock }: ItemDetail): ItemDraft {
       storage,
       clock,
       async send(rev, change) {
-        const { data, error } = await updateItem({ id: item.id, rev, session: tabSession(), ...change });
+        const { data, error } = await updateItem({ id: item.id, rev, session: sharedSession, ...change });
         return data ? { kind: 'saved', item: data.item } : readOutcome(error, item.id);
       },
     }),
@@ -57,29 +51,12 @@ export function useDraft({ item, lock }: ItemDetail): ItemDraft {
   useEffect(() => void saver.receive(item), [saver, item]);
   useEffect(() => {
     const { resume } = saver;
-    const { id } = saver.getView().item;
     window.addEventListener('online', resume);
     return () => {
       window.removeEventListener('online', resume);
-      void saver.flush().then(() => {
-        saver.rest();
-        if (saver.getView().savedAt !== null) void releaseLock({ id, session: tabSession() });
-      });
+      void saver.flush().then(() => saver.rest());
     };
-  }, [saver, releaseLock]);
+  }, [saver]);
 
-  const self = session.getState().user?.id;
-  const isOther = lock !== null && lock.session !== tabSession();
-  return {
-    ...view,
-    write: saver.write,
-    flush: saver.flush,
-    resolve: saver.resolve,
-    async takeOver() {
-      const { error } = await takeLock({ id: item.id, session: tabSession(), takesOver: true });
-      if (!error) saver.resume();
-      return !error;
-    },
-    otherWriter: isOther ? { name: lock.by?.fullName ?? '', isSelf: lock.by?.id === self } : null,
-  };
+  return { ...view, write: saver.write, flush: saver.flush, resolve: saver.resolve };
 }

@@ -4,48 +4,10 @@ import { useToast } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { calls } from '../api/calls';
 import { contentApi, useUpdateItemMutation } from '../api/contentApi';
-import type { ContentItem, ItemQuery, ListedItem, ScheduleQuery, StepAction } from '../api/schemas';
-import { foresee, foreseeInPage, foreseeInPlan } from '../model/foreseen';
+import type { ContentItem, StepAction } from '../api/schemas';
 import type { Details } from '../model/transition';
 
 type Step = InputOf<typeof calls.transition>;
-type State = Parameters<typeof contentApi.util.selectInvalidatedBy>[0];
-
-const { getItems, getSchedule } = contentApi.endpoints;
-
-function findLists(state: State) {
-  const kept = contentApi.util.selectInvalidatedBy(state, ['Item']);
-  const queriesOf = <Query>(name: string): Query[] =>
-    kept.filter(({ endpointName }) => endpointName === name).map(({ originalArgs }) => originalArgs);
-  return { pages: queriesOf<ItemQuery>('getItems'), spans: queriesOf<ScheduleQuery>('getSchedule') };
-}
-
-/** Patches that apply a step in every list, as far as its outcome is known. */
-function patchLists(state: State, { ids, action, scheduledAt, zone }: Step) {
-  const { pages, spans } = findLists(state);
-  const lists = [
-    ...pages.map((query) => getItems.select(query)(state).data?.items),
-    ...spans.map((span) => getSchedule.select(span)(state).data?.items),
-  ];
-  const known = new Map(lists.flatMap((items) => items ?? []).map((item) => [item.id, item]));
-  const after = ids
-    .map((id) => known.get(Number(id)))
-    .map((item) => item && foresee(item, action, { scheduledAt, zone }, Date.now()))
-    .filter((item): item is ListedItem => Boolean(item));
-  if (after.length === 0) return [];
-  return [
-    ...pages.map((query) =>
-      contentApi.util.updateQueryData('getItems', query, (page) => {
-        for (const item of after) foreseeInPage(page, query, item);
-      }),
-    ),
-    ...spans.map((span) =>
-      contentApi.util.updateQueryData('getSchedule', span, (plan) => {
-        for (const item of after) foreseeInPlan(plan, span, item);
-      }),
-    ),
-  ];
-}
 
 /** Workflow steps: lists show them at once, and roll back after a rejection. */
 const stepApi = contentApi.injectEndpoints({
@@ -54,7 +16,11 @@ const stepApi = contentApi.injectEndpoints({
       query: (step) => request(calls.transition, step),
       // After a rejection too: somebody else was first, and the screen shows the current state.
       invalidatesTags: ['Item'],
-      onQueryStarted: (step, call) => optimistically(call, patchLists(call.getState(), step)),
+      // Loaded with the first step that somebody takes.
+      onQueryStarted: async (step, call) => {
+        const { patchLists } = await import('./patchLists');
+        await optimistically(call, patchLists(call.getState(), step));
+      },
     }),
   }),
 });

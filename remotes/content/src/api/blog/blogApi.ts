@@ -2,7 +2,7 @@ import type { AnswerOf } from '@atrium/contract';
 import { optimistically, request, restoreRequest } from '@atrium/sdk';
 import { contentApi } from '../contentApi';
 import { blogCalls } from './calls';
-import type { BlogPage, BlogQuery, CommentToAdd } from './schemas';
+import type { BlogPage, BlogQuery, CommentToAdd, FeedQuery } from './schemas';
 
 const toggleBookmark = (page: BlogPage): BlogPage => ({
   ...page,
@@ -23,6 +23,10 @@ const readApi = contentApi.injectEndpoints({
       query: () => request(blogCalls.getSidebar),
       providesTags: ['Item'],
     }),
+    getAddress: build.query<AnswerOf<typeof blogCalls.getAddress>, string>({
+      query: (slug) => request(blogCalls.getAddress, { slug }),
+      providesTags: ['Item'],
+    }),
     /** The newest one without an id. */
     getPost: build.query<AnswerOf<typeof blogCalls.getPost>, string | undefined>({
       query: (id) => request(blogCalls.getPost, { id }),
@@ -31,8 +35,13 @@ const readApi = contentApi.injectEndpoints({
   }),
 });
 
+const feedCallOf = { rss: blogCalls.getRss, atom: blogCalls.getAtom, json: blogCalls.getJsonFeed };
+
 const blogApi = readApi.injectEndpoints({
   endpoints: (build) => ({
+    getFeed: build.query<string, FeedQuery & { kind: 'rss' | 'atom' | 'json' }>({
+      query: ({ kind, ...query }) => request(feedCallOf[kind], query),
+    }),
     bookmarkPost: build.mutation<unknown, number>({
       query: (id) => request(blogCalls.bookmarkPost, { id }),
       onQueryStarted: (id, call) =>
@@ -53,8 +62,9 @@ const blogApi = readApi.injectEndpoints({
   }),
 });
 
-export const { useGetPostsQuery, useGetBlogSidebarQuery, useGetPostQuery } = readApi;
+export const { useGetPostsQuery, useGetBlogSidebarQuery, useGetPostQuery, useGetAddressQuery } = readApi;
 export const {
+  useLazyGetFeedQuery,
   useBookmarkPostMutation,
   useAddPostCommentMutation,
   useDeletePostCommentMutation,

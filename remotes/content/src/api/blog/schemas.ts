@@ -1,4 +1,5 @@
-import { Filter, Id, Paging, Text, z } from '@atrium/backend';
+import { Filter, Id, Numeric, Paging, Text, z } from '@atrium/backend';
+import { Seo } from '../schemas/item';
 import { textLimits } from '../schemas/limits';
 
 export const BlogStatus = z.enum(['Published', 'Pending', 'Draft']);
@@ -22,12 +23,16 @@ export type Blog = z.infer<typeof Blog>;
 
 export const BlogDetail = z.extend(Blog, {
   imgAlt: z.string(),
+  /** Language of the text, BCP 47. */
+  locale: z.string(),
   /** HTML. */
   content: z.string(),
   author: z.object({ userFullName: z.string(), avatar: z.nullable(z.string()), about: z.string() }),
   comments: z.int(),
   bookmarked: z.int(),
   isBookmarked: z.boolean(),
+  seo: z.nullish(Seo),
+  authorId: z.optional(z.int()),
 });
 export type BlogDetail = z.infer<typeof BlogDetail>;
 
@@ -75,6 +80,22 @@ export type BlogDraft = z.infer<typeof BlogDraft>;
 /** `category` may be any tag. Published posts only, unless a status (or `all`) is given. */
 export const BlogQuery = z.extend(Paging, { q: Filter, category: Filter, status: Filter });
 export type BlogQuery = z.input<typeof BlogQuery>;
+
+/** Address of a post, also one at which it was live before. */
+export const BlogAddress = z.object({ slug: z.string() });
+export type BlogAddress = z.input<typeof BlogAddress>;
+
+/** `slug`: its address now. */
+export const AddressAnswer = z.object({ id: z.int(), slug: z.string() });
+export type AddressAnswer = z.infer<typeof AddressAnswer>;
+
+/** Posts of a category, which may be any tag, and of an author by id. */
+export const FeedQuery = z.object({ category: Filter, author: z.nullish(Numeric) });
+export type FeedQuery = z.input<typeof FeedQuery>;
+
+/** Without a page, where there are several: the list of these. */
+export const SitemapQuery = z.object({ page: z.nullish(Numeric) });
+export type SitemapQuery = z.input<typeof SitemapQuery>;
 
 export const BlogId = z.object({ id: z.nullish(Id) });
 export type BlogId = z.input<typeof BlogId>;

@@ -54,6 +54,7 @@ export const rejectionCodes = [
   'noBody',
   'noChannel',
   'noReviewer',
+  'textTooLong',
   'openComments',
   'openChecklist',
   'notDue',
@@ -62,9 +63,14 @@ export const rejectionCodes = [
   'unknownZone',
   'oldVersion',
   'nothingToUndo',
+  'tooManyTags',
+  'ownReviewer',
   'stale',
   'gone',
 ] as const;
+
+/** Signs that a comment can be answered with. */
+export const reactionSigns = ['good', 'love', 'hooray', 'funny', 'looking'] as const;
 
 export const failureCodes = ['channelSignedOut', 'incomplete'] as const;
 export const channelKinds = ['blog', 'newsletter', 'social', 'site'] as const;
@@ -76,7 +82,7 @@ export const queues = ['mine', 'in_review', 'changes_requested', 'approved', 'ov
 export const projectStages = ['writing', 'review', 'ready', 'failed', 'out'] as const;
 export const projectStates = ['active', 'archived'] as const;
 
-export const historyActions = [...contentActions, 'create', 'assign', 'undo', 'restoreVersion'] as const;
+export const historyActions = [...contentActions, 'create', 'assign', 'suggest', 'undo', 'restoreVersion'] as const;
 
 export const billingPlans = ['basic', 'standard', 'enterprise'] as const;
 export const billingStatuses = ['trial', 'active', 'past_due', 'cancelled'] as const;

@@ -1,6 +1,8 @@
 import { IsoTime, z } from '@atrium/backend';
+import { textLimits } from './limits';
 
 /** A moment in UTC, or none. */
 export const Moment = z.nullish(IsoTime);
 
-export const Session = z.string().check(z.minLength(1), z.maxLength(60));
+/** Address of an item; '' for none. */
+export const Slug = z.string().check(z.trim(), z.maxLength(textLimits.slug), z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/));

@@ -1,6 +1,5 @@
 import { Filter, Id, Numeric, Paging, Rev, z } from '@atrium/backend';
 import { historyActions } from './choices';
-import { Session } from './fields';
 import { ContentText } from './item';
 import { ContentStatus, ContentType, PersonRef } from './terms';
 
@@ -18,7 +17,7 @@ export type ContentVersion = z.infer<typeof ContentVersion>;
 export const VersionList = z.object({ versions: z.array(ContentVersion) });
 export type VersionList = z.infer<typeof VersionList>;
 
-export const VersionToRestore = z.object({ id: Id, version: Numeric, rev: Rev, session: z.nullish(Session) });
+export const VersionToRestore = z.object({ id: Id, version: Numeric, rev: Rev });
 export type VersionToRestore = z.input<typeof VersionToRestore>;
 
 export const EventAction = z.enum(historyActions);

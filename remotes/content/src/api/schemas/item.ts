@@ -1,5 +1,6 @@
 import { Filter, Id, IsoTime, Numeric, Paging, RecordChange, Sorting, z } from '@atrium/backend';
 import { failureCodes } from './choices';
+import { textLimits } from './limits';
 import { ContentStatus, ContentType, PersonRef } from './terms';
 
 export const Cover = z.object({ src: z.string(), alt: z.string() });
@@ -17,6 +18,17 @@ export const Failure = z.object({
 });
 export type Failure = z.infer<typeof Failure>;
 
+/** What search engines and networks show. Empty and null: what is made of title, summary and cover. */
+export const Seo = z.object({
+  title: z.string().check(z.trim(), z.maxLength(textLimits.seoTitle)),
+  description: z.string().check(z.trim(), z.maxLength(textLimits.seoDescription)),
+  /** Picture of a card. */
+  picture: z.nullable(z.string().check(z.maxLength(textLimits.address))),
+  /** Address of the original, where this is a copy of what appeared elsewhere. */
+  canonical: z.string().check(z.trim(), z.maxLength(textLimits.address), z.regex(/^(https:\/\/[^\s<>"]+)?$/)),
+});
+export type Seo = z.infer<typeof Seo>;
+
 /** Content for readers, as stored in a version: all of it is approved together. */
 export const ContentText = z.object({
   title: z.string(),
@@ -29,6 +41,8 @@ export const ContentText = z.object({
   tags: z.array(z.string()),
   /** Language of the text, BCP 47. */
   locale: z.string(),
+  /** Absent for those of earlier releases. */
+  seo: z.nullish(Seo),
 });
 export type ContentText = z.infer<typeof ContentText>;
 
@@ -57,6 +71,8 @@ export const ContentItem = z.object({
   updatedAt: z.string(),
   archivedAt: z.nullable(z.string()),
   rev: z.int(),
+  /** Of its text; counted when it is written. Absent for those of earlier releases. */
+  words: z.optional(z.int()),
   lastChange: z.optional(RecordChange),
 });
 export type ContentItem = z.infer<typeof ContentItem>;

@@ -8,8 +8,22 @@ export const textLimits = {
   body: 4_000_000,
   alt: 300,
   comment: 4000,
+  quote: 2000,
+  name: 80,
   reason: 2000,
+  seoTitle: 120,
+  seoDescription: 320,
+  address: 2000,
 } as const;
+
+/** Length of an update of a document in Base64: the longest text, pasted at once. */
+export const maxUpdateLength = 6_000_000;
+
+/** Length of all that is kept of a document in Base64, with what was deleted. */
+export const maxDocumentLength = 24_000_000;
+
+/** Items that one call takes in. */
+export const maxImported = 50;
 
 /** Maximum rows of a page: more are found by a search or a filter. */
 export const maxPerPage = 200;

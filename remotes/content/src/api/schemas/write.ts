@@ -1,7 +1,7 @@
 import { Filter, Id, Ids, Numeric, Rev, Text, z } from '@atrium/backend';
 import { stepActions } from './choices';
-import { Moment } from './fields';
-import { Check, ContentItem, Cover } from './item';
+import { Moment, Slug } from './fields';
+import { Check, ContentItem, Cover, Seo } from './item';
 import { textLimits } from './limits';
 import { ContentType, RejectionCode } from './terms';
 
@@ -25,8 +25,28 @@ const RejectedItem = z.object({ id: z.number(), reason: RejectionCode });
 export const TransitionAnswer = z.object({ done: z.array(ContentItem), refused: z.array(RejectedItem) });
 export type TransitionAnswer = z.infer<typeof TransitionAnswer>;
 
+const Tags = z.array(Text).check(z.maxLength(100));
+
+/** Absent fields stay as they are; null takes away. */
+export const BulkEdit = z.object({
+  ids: Ids.check(z.minLength(1), z.maxLength(200)),
+  revs: z.optional(z.array(Numeric)),
+  addTags: z.optional(Tags),
+  removeTags: z.optional(Tags),
+  addChannels: z.optional(Ids),
+  removeChannels: z.optional(Ids),
+  projectId: z.nullish(Id),
+  reviewerId: z.nullish(Id),
+  dueAt: Moment,
+});
+export type BulkEdit = z.input<typeof BulkEdit>;
+
+export const BulkAnswer = z.object({ done: z.array(z.number()), refused: z.array(RejectedItem) });
+export type BulkAnswer = z.infer<typeof BulkAnswer>;
+
 const Title = z.string().check(z.trim(), z.maxLength(textLimits.title));
-const Slug = z.string().check(z.trim(), z.maxLength(textLimits.slug), z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/));
+/** Language of a text, as BCP 47 has it. */
+const Locale = z.string().check(z.maxLength(35), z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/));
 const Words = z.string().check(z.maxLength(textLimits.body));
 
 const Fields = {
@@ -40,6 +60,8 @@ const Fields = {
   reviewerId: z.nullish(Id),
   dueAt: Moment,
   tags: z.optional(z.array(Text)),
+  locale: z.optional(Locale),
+  seo: z.nullish(Seo),
   checklist: z.optional(z.array(Check).check(z.maxLength(30))),
 };
 
@@ -55,7 +77,8 @@ export const ItemUpdate = z.object({
 });
 export type ItemUpdate = z.input<typeof ItemUpdate>;
 
-export const ItemAnswer = z.object({ item: ContentItem });
+/** `suggested`: the body that was sent is suggested in the text, and no part of it until somebody accepts it. */
+export const ItemAnswer = z.object({ item: ContentItem, suggested: z.optional(z.boolean()) });
 export type ItemAnswer = z.infer<typeof ItemAnswer>;
 
 /** `id`: item that is to have the slug. */

@@ -1,6 +1,6 @@
 import { team } from '@atrium/mock/demo';
 import type { Channel, ContentItem, ContentText, Cover, EventAction, Project } from '../../api/schemas';
-import { slugOf } from '../../model/slugOf';
+import { toSlug } from '../../model/slugOf';
 import type { StoredComment, StoredEvent, StoredVersion } from '../tables';
 import { out, planned, type Source, waiting, written } from './sources';
 
@@ -103,7 +103,7 @@ const coverOf = ({ title, type, status, channels: [channel] }: Source, index: nu
 
 const textOf = ({ title, summary, text, channels, tags = [] }: Source): ContentText => ({
   title,
-  slug: slugOf(title),
+  slug: toSlug(title),
   summary,
   body: text.map(toHtml).join(''),
   cover: null,

@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { Checkbox, IconButton, Input, ProgressBar } from '@atrium/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -59,7 +60,7 @@ export function Checklist({ value, canPlan, onChange }: ChecklistProps) {
           onChange={({ target }) => setText(target.value)}
           onPressEnter={(event) => {
             event.preventDefault();
-            add();
+            if (!isComposing(event)) add();
           }}
         />
       )}

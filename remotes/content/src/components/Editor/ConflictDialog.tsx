@@ -5,9 +5,9 @@ import type { ItemDraft } from '../../state/useDraft';
 import { TextChanges } from '../ItemDetail/TextChanges';
 import styles from './ItemEditor.module.css';
 
-const comparedFields: readonly string[] = ['title', 'summary', 'body', 'slug', 'cover', 'channelIds', 'tags'];
+const comparedFields: readonly string[] = ['slug', 'cover', 'channelIds', 'tags'];
 
-/** Local text against the one saved elsewhere, word by word: one is kept, the other becomes a version. */
+/** Fields here against those saved elsewhere: one is kept, the other becomes a version. */
 export default function ConflictDialog({ draft: { conflict, written, resolve } }: { draft: ItemDraft }) {
   const { t } = useTranslation('content');
   const texts = useChangeTexts(conflict?.newer.lastChange);
@@ -35,7 +35,11 @@ export default function ConflictDialog({ draft: { conflict, written, resolve } }
         <p>{t('conflict.others', { fields: others.map((field) => t(`writing.${field}`)).join(', ') })}</p>
       )}
       <div className={styles.conflict}>
-        <TextChanges before={newer} after={written} against={t('conflict.against')} />
+        <TextChanges
+          before={newer}
+          after={{ ...written, title: newer.title, summary: newer.summary, body: newer.body }}
+          against={t('conflict.against')}
+        />
       </div>
     </Modal>
   );

@@ -1,19 +1,22 @@
 import { useRuntime } from '@atrium/sdk';
 import { BackLink, Button, LoadingRows, usePageTitle, VisuallyHidden } from '@atrium/ui';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import type { SuggestionsInText } from '@atrium/ui/article';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentItem, ContentStatus, ItemDetail, RejectionCode } from '../../api/schemas';
-import { isEditor } from '../../model/rights';
-import { countWords, readingMinutes } from '../../model/textOf';
+import { isEditor, maySuggest } from '../../model/rights';
 import { rejectionOf, reviewRejection } from '../../model/transition';
 import { useActor } from '../../state/useActor';
-import { type ItemDraft, useDraft } from '../../state/useDraft';
+import { useSuggesting } from '../../state/useSuggesting';
+import { type ItemWriting, useWriting } from '../../state/useWriting';
 import { StatusPill } from '../Item/StatusPill';
+import { TextFacts } from '../Item/TextFacts';
 import { ItemDetailTabs } from '../ItemDetail/ItemDetailTabs';
 import { Checklist } from './Checklist';
 import styles from './ItemEditor.module.css';
 import type { ItemFieldsProps } from './ItemFields';
 import { ItemSteps } from './ItemSteps';
+import { PeopleHere } from './PeopleHere';
 import { SaveIssues } from './SaveIssues';
 import { SaveNote } from './SaveNote';
 import { StatusPath } from './StatusPath';
@@ -22,6 +25,9 @@ import { WriteNotice } from './WriteNotice';
 import { WritePane } from './WritePane';
 
 const ItemFields = lazy(() => import('./ItemFields'));
+const SeoSection = lazy(() => import('../Seo/SeoSection'));
+const SuggestionList = lazy(() => import('../Suggestions/SuggestionList'));
+const PreviewLinks = lazy(() => import('../Preview/PreviewLinks'));
 const ConflictDialog = lazy(() => import('./ConflictDialog'));
 
 /** Changing these fields takes back a decision of others. */
@@ -29,53 +35,55 @@ const decided: readonly ContentStatus[] = ['approved', 'scheduled', 'failed'];
 
 /** The editor of an item: text, plan and workflow steps. */
 export function ItemEditor({ detail }: { detail: ItemDetail }) {
-  const draft = useDraft(detail);
-  const unsaved = useUnsaved(draft);
   const actor = useActor();
   const now = useRuntime().clock.now();
   const [isUnguarded, setUnguarded] = useState(false);
-  const shown = { ...detail, item: { ...detail.item, ...draft.written } };
-  const rejection = rejectionOf('edit', shown.item, actor, now);
-  const isGuarded = !isUnguarded && decided.includes(draft.item.status);
-  const isReadOnly = rejection !== null || draft.otherWriter !== null || draft.state === 'locked' || isGuarded;
+  const rejection = rejectionOf('edit', detail.item, actor, now);
+  const isGuarded = !isUnguarded && decided.includes(detail.item.status);
+  const isSuggesting = rejection !== null && maySuggest(detail.item, actor);
+  const isReadOnly = (rejection !== null && !isSuggesting) || isGuarded;
+  const canWrite = rejection === null && !isGuarded;
+  const { found, ...mode } = useSuggesting(isSuggesting);
+  const writing = useWriting(detail, !isReadOnly);
+  const { draft, written } = writing;
+  const unsaved = useUnsaved(writing);
+  const shown = { ...detail, item: { ...detail.item, ...written } };
   const canPlan = draft.item.status !== 'archived' && (isEditor(actor) || draft.item.authorId === actor.id);
   const canAssign = canPlan && reviewRejection(draft.item, actor) === null;
+  const write: ComponentProps<typeof ItemDetailTabs>['write'] = (onComment) => (
+    <WritePane writing={writing} comments={detail.comments} isReadOnly={isReadOnly} mode={mode} onComment={onComment} />
+  );
+  const guard = { rejection, isGuarded, onUnguard: () => setUnguarded(true) };
   return (
     <div className={styles.page}>
-      <EditorBar draft={draft} />
+      <EditorBar writing={writing} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.notice}>
-            <SaveIssues {...draft} />
+            <SaveIssues {...writing} />
             <WriteNotice
-              draft={draft}
-              rejection={rejection}
-              isGuarded={isGuarded}
-              onUnguard={() => setUnguarded(true)}
+              item={draft.item}
+              events={detail.events}
+              suggests={isSuggesting ? 'only' : mode.suggesting.isOn ? 'chosen' : null}
+              {...guard}
             />
           </div>
           <ItemDetailTabs
             detail={shown}
-            onSettle={draft.flush}
-            write={
-              rejection === null
-                ? (onComment) => (
-                    <WritePane draft={draft} comments={detail.comments} isReadOnly={isReadOnly} onComment={onComment} />
-                  )
-                : undefined
-            }
+            isSuggesting={isSuggesting}
+            onSettle={writing.settle}
+            write={rejection === null || isSuggesting ? write : undefined}
           />
         </div>
         <ItemSide
           detail={shown}
-          draft={draft}
+          writing={writing}
           unsaved={unsaved}
           canPlan={canPlan}
           canAssign={canAssign}
-          canWrite={!isReadOnly}
-          rejection={rejection}
-          isGuarded={isGuarded}
-          onUnguard={() => setUnguarded(true)}
+          canWrite={canWrite}
+          found={found}
+          {...guard}
         />
       </div>
       {draft.conflict && (
@@ -91,15 +99,23 @@ interface ItemSideProps
   extends Omit<FieldsNoteProps, 'item'>,
     Pick<ItemFieldsProps, 'canPlan' | 'canAssign' | 'canWrite'> {
   detail: ItemDetail;
-  draft: ItemDraft;
+  writing: ItemWriting;
   unsaved: ReturnType<typeof useUnsaved>;
+  found: SuggestionsInText | null;
 }
 
 /** Beside the text: steps of the workflow, fields and checklist. */
-function ItemSide({ detail, draft, unsaved, canPlan, canAssign, canWrite, ...note }: ItemSideProps) {
+function ItemSide({ detail, writing, unsaved, canPlan, canAssign, canWrite, found, ...note }: ItemSideProps) {
+  const { t } = useTranslation('content');
+  const { draft } = writing;
   return (
-    <aside className={styles.side}>
-      <ItemSteps detail={detail} unsaved={unsaved} onSettle={draft.flush} />
+    <aside className={styles.side} aria-label={t('field.side')}>
+      <ItemSteps detail={detail} unsaved={unsaved} onSettle={writing.settle} />
+      {found && found.list.length > 0 && (
+        <Suspense>
+          <SuggestionList suggestions={found} detail={detail} people={writing.shared.people} canDecide={canWrite} />
+        </Suspense>
+      )}
       <StatusPath item={draft.item} />
       <Suspense fallback={<LoadingRows shape="text" rows={6} />}>
         <ItemFields
@@ -115,16 +131,21 @@ function ItemSide({ detail, draft, unsaved, canPlan, canAssign, canWrite, ...not
         canPlan={canAssign}
         onChange={(checklist) => draft.write({ checklist })}
       />
+      <Suspense>
+        <SeoSection draft={{ written: writing.written, write: draft.write }} canWrite={canWrite} />
+        {canPlan && <PreviewLinks item={draft.item} onSettle={writing.settle} />}
+      </Suspense>
     </aside>
   );
 }
 
 /** The reason why no step is possible: unsaved changes that saving at once would not solve. */
-function useUnsaved({ state, issues }: ItemDraft): string | null {
+function useUnsaved({ draft: { state }, shared, issues }: ItemWriting): string | null {
   const { t } = useTranslation('content');
   const fields = useUnsavedFields(issues);
   if (fields) return t('save.before', { fields });
-  return state === 'clean' || state === 'dirty' || state === 'saving' ? null : t('save.beforeAll');
+  const isOnItsWay = (one: string) => one === 'clean' || one === 'dirty' || one === 'saving' || one === 'loading';
+  return isOnItsWay(state) && isOnItsWay(shared.state) ? null : t('save.beforeAll');
 }
 
 interface FieldsNoteProps {
@@ -151,13 +172,12 @@ function FieldsNote({ item, rejection, isGuarded, onUnguard }: FieldsNoteProps) 
 }
 
 /** Title, status, save state and length. */
-function EditorBar({ draft }: { draft: ItemDraft }) {
+function EditorBar({ writing }: { writing: ItemWriting }) {
   const { t } = useTranslation('content');
-  const { written, item } = draft;
+  const { written, draft, shared } = writing;
+  const { item } = draft;
   const title = written.title || t('untitled');
   usePageTitle(title);
-  const body = useDeferredValue(written.body);
-  const words = useMemo(() => countWords(body), [body]);
   return (
     <header className={styles.bar}>
       <BackLink to="/content/review?queue=all">{t('review.title')}</BackLink>
@@ -165,9 +185,9 @@ function EditorBar({ draft }: { draft: ItemDraft }) {
         <h1>{title}</h1>
       </VisuallyHidden>
       <StatusPill item={item} />
-      <SaveNote {...draft} />
-      <span className={styles.facts}>{t('words', { count: words })}</span>
-      <span className={styles.facts}>{t('minutes', { count: readingMinutes(words) })}</span>
+      <SaveNote writing={writing} />
+      <PeopleHere people={shared.people} />
+      <TextFacts body={written.body} className={styles.facts} />
     </header>
   );
 }

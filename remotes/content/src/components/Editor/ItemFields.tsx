@@ -1,11 +1,11 @@
 import { Button, Input } from '@atrium/ui';
 import { type ReactNode, useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCheckSlugQuery } from '../../api/contentApi';
+import { useCheckSlugQuery } from '../../api/editingApi';
 import { textLimits } from '../../api/schemas/limits';
 import type { ItemDraft } from '../../state/useDraft';
 import styles from './ItemEditor.module.css';
-import { ChannelsSelect, DuePicker, ProjectSelect, ReviewerSelect, TagsSelect } from './ItemSelects';
+import { ChannelsSelect, DuePicker, LanguageSelect, ProjectSelect, ReviewerSelect, TagsSelect } from './ItemSelects';
 
 const wellFormed = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -70,7 +70,7 @@ export default function ItemFields({ draft, canPlan, canAssign, canWrite, note }
   const id = useId();
   const planned = { draft, disabled: !canPlan };
   const written = { draft, disabled: !canWrite, 'aria-describedby': `${id}-note` };
-  const label = (field: 'reviewer' | 'due' | 'channels' | 'project' | 'tags' | 'address') => (
+  const label = (field: 'reviewer' | 'due' | 'channels' | 'project' | 'tags' | 'language' | 'address') => (
     <label htmlFor={`${id}-${field}`}>{t(`field.${field}`)}</label>
   );
   return (
@@ -96,6 +96,8 @@ export default function ItemFields({ draft, canPlan, canAssign, canWrite, note }
       <ChannelsSelect id={`${id}-channels`} {...written} />
       {label('tags')}
       <TagsSelect id={`${id}-tags`} {...written} />
+      {label('language')}
+      <LanguageSelect id={`${id}-language`} {...written} />
       {label('address')}
       <SlugField draft={draft} id={`${id}-address`} isReadOnly={!canWrite} />
       <p id={`${id}-note`} className={styles.note} data-wide>

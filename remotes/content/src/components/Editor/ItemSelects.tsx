@@ -1,14 +1,12 @@
 import { DatePicker } from '@atrium/ui/date';
 import { Select } from '@atrium/ui/select';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foldTags, maxTagLength, maxTags, tagsIssue } from '../../model/tags';
-import { ownZone, toInstant, toWallTime } from '../../model/zonedTime';
+import { endOfWork, ownZone, toInstant, toWallTime } from '../../model/zonedTime';
 import type { ItemDraft } from '../../state/useDraft';
 import { useEditorialSettings } from '../../state/useEditorialSettings';
 import styles from './ItemEditor.module.css';
-
-const endOfWork = '17:00';
 
 interface ItemSelectProps {
   id: string;
@@ -68,6 +66,35 @@ export function ChannelsSelect({ draft: { written, write }, ...rest }: ItemSelec
   );
 }
 
+/** Two-letter languages that CLDR has a name for, by that name. */
+function languageOptions(language: string) {
+  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  return codes
+    .flatMap((value) => {
+      const label = names.of(value);
+      return label ? [{ value, label }] : [];
+    })
+    .sort((a, b) => a.label.localeCompare(b.label, language));
+}
+
+/** Language of the text: read aloud in it, and its address is made as it writes. */
+export function LanguageSelect({ draft: { written, write }, ...rest }: ItemSelectProps) {
+  const { i18n } = useTranslation('content');
+  const options = useMemo(() => languageOptions(i18n.language), [i18n.language]);
+  const isListed = options.some(({ value }) => value === written.locale);
+  return (
+    <Select
+      {...rest}
+      showSearch={{ optionFilterProp: 'label' }}
+      value={written.locale}
+      options={isListed ? options : [{ value: written.locale, label: written.locale }, ...options]}
+      onChange={(locale) => write({ locale })}
+    />
+  );
+}
+
 /** An archived project is offered only if it is the current one. */
 export function ProjectSelect({ draft: { written, write }, ...rest }: ItemSelectProps) {
   const { t } = useTranslation('content');
@@ -102,6 +129,7 @@ export function TagsSelect({ draft, id, 'aria-describedby': note, ...rest }: Ite
         {...rest}
         id={id}
         mode="tags"
+        maxTagCount={maxTags}
         placeholder={t('none')}
         value={written.tags}
         tokenSeparators={[',']}

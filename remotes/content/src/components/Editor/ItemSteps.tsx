@@ -1,5 +1,5 @@
 import { useRuntime } from '@atrium/sdk';
-import { Button, useToast } from '@atrium/ui';
+import { ExplainedButton, useToast } from '@atrium/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentItem, ItemDetail } from '../../api/schemas';
@@ -39,15 +39,15 @@ export function ItemSteps({ detail: { item }, unsaved, onSettle }: ItemStepsProp
   const reason = unsaved ?? (mainRejection && t(`rejection.${mainRejection}`));
   return (
     <div className={styles.steps}>
-      <Button
+      <ExplainedButton
         type="primary"
-        disabled={reason !== null}
+        reason={reason}
+        reasonId={why}
         loading={actions.isBusy}
-        aria-describedby={why}
         onClick={() => void begin(main, item)}
       >
         {t(`action.${main}`)}
-      </Button>
+      </ExplainedButton>
       {others.length > 0 && (
         <StepMenu
           item={item}

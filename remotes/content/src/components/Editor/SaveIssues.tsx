@@ -1,14 +1,15 @@
 import { Alert, useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
-import { isWritingField } from '../../model/draft';
-import { type ItemDraftView, limitOf } from '../../state/itemDraft';
+import { isItemField } from '../../model/draft';
+import { limitOf } from '../../state/itemDraft';
+import type { ItemWriting } from '../../state/useWriting';
 
 const sayings: readonly string[] = ['unknown', 'notReviewer', 'tooLarge'] as const;
 type Saying = 'unknown' | 'notReviewer' | 'tooLarge';
 const isSaying = (code: string): code is Saying => sayings.includes(code);
 
 /** Unsaved fields with their reason, such as the limit and the excess. */
-export function SaveIssues({ written, issues }: Pick<ItemDraftView, 'written' | 'issues'>) {
+export function SaveIssues({ written, issues }: Pick<ItemWriting, 'written' | 'issues'>) {
   const { t } = useTranslation('content');
   const { number } = useFormat();
   const reasonOf = (field: string, code: string): string => {
@@ -24,7 +25,7 @@ export function SaveIssues({ written, issues }: Pick<ItemDraftView, 'written' | 
   };
   return Object.entries(issues).map(
     ([field, code]) =>
-      isWritingField(field) && (
+      isItemField(field) && (
         <Alert
           key={field}
           type="error"

@@ -1,123 +1,110 @@
+import type { TextQuote } from '@atrium/contract/text';
 import { useStoreFileMutation } from '@atrium/sdk';
-import { Input, LengthNote, LoadingRows, readFile } from '@atrium/ui';
-import { lazy, Suspense, useId, useMemo } from 'react';
+import { EmptyState, LengthNote, LoadingRows } from '@atrium/ui';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentComment } from '../../api/schemas';
 import { textLimits } from '../../api/schemas/limits';
-import type { Writing } from '../../model/draft';
-import { slugOf } from '../../model/slugOf';
-import type { ItemDraft } from '../../state/useDraft';
+import { quotesOf } from '../../model/commentThreads';
+import type { useSuggesting } from '../../state/useSuggesting';
+import type { ItemWriting } from '../../state/useWriting';
 import { CoverField } from '../Cover/CoverField';
 import styles from './WritePane.module.css';
 
 /** Stores pictures of a text and returns their URLs; the editor shows errors. */
 function usePictureStore(): (file: File) => Promise<string> {
   const [storeFile] = useStoreFileMutation();
-  return async (file) => {
-    const content = await readFile(file);
-    return (await storeFile({ fileName: file.name, content }).unwrap()).file.url;
-  };
+  return async (file) => (await storeFile({ fileName: file.name, content: file }).unwrap()).file.url;
 }
 
+const HeadLine = lazy(() => import('./HeadLine'));
 const ArticleEditor = lazy(async () => ({ default: (await import('@atrium/ui/article')).ArticleEditor }));
 
 interface WritePaneProps {
-  draft: ItemDraft;
+  writing: ItemWriting;
   comments: readonly ContentComment[];
   isReadOnly: boolean;
-  onComment: (words: string) => void;
+  mode: Pick<ReturnType<typeof useSuggesting>, 'suggesting' | 'onSuggestions'>;
+  onComment: (quote: TextQuote) => void;
 }
 
-/** The slug follows the title until somebody changes it, or it is live. */
-function withSlug({ written }: ItemDraft, title: string): Partial<Writing> {
-  const follows = written.publishedVersion === null && (written.slug === '' || written.slug === slugOf(written.title));
-  return { title, ...(follows && slugOf(title) && { slug: slugOf(title) }) };
+/** Lets the slug follow the title until somebody changes it, or it is live. */
+function useSlugOfTitle(writing: ItemWriting): (title: string) => void {
+  const latest = useRef(writing);
+  latest.current = writing;
+  /** The slug that was made of a title last; null before the first one. */
+  const made = useRef<string | null>(null);
+  return async (title) => {
+    const { written, draft } = writing;
+    if (written.publishedVersion !== null) return;
+    // Without a network the address stays as it is: it can be written by hand.
+    const library = await import('../../model/slugOf').catch(() => null);
+    if (!library) return;
+    const { slugOf } = library;
+    const [former, slug] = await Promise.all([slugOf(written.title, written.locale), slugOf(title, written.locale)]);
+    const now = latest.current.written;
+    const follows = now.slug === '' || now.slug === former || now.slug === made.current;
+    if (!follows || !slug || now.title !== title) return;
+    made.current = slug;
+    draft.write({ slug });
+  };
 }
 
 /** Cover, title, summary and text, in the column width of readers. */
-export function WritePane({ draft, comments, isReadOnly, onComment }: WritePaneProps) {
+export function WritePane({ writing, comments, isReadOnly, mode, onComment }: WritePaneProps) {
   const { t } = useTranslation('content');
   const storePicture = usePictureStore();
-  const { written, write } = draft;
-  const quotes = useMemo(
-    () =>
-      comments.flatMap(({ quote, isResolved }, index) =>
-        quote ? [{ text: quote, number: index + 1, isResolved }] : [],
-      ),
-    [comments],
-  );
+  const followTitle = useSlugOfTitle(writing);
+  const { written, draft, shared: item, writeBody } = writing;
+  const { shared } = item;
+  const quotes = useMemo(() => quotesOf(comments), [comments]);
+  if (!shared)
+    return item.state === 'closed' ? (
+      <EmptyState picture="document" title={t('gone.title')} />
+    ) : (
+      <LoadingRows shape="text" rows={8} />
+    );
+  // What is around the text cannot be suggested.
+  const isHeadReadOnly = isReadOnly || mode.suggesting.isOn;
+  const line = { shared, isReadOnly: isHeadReadOnly };
   return (
     <Suspense fallback={<LoadingRows shape="text" rows={8} />}>
       <ArticleEditor
         className={styles.write ?? ''}
         label={t('field.text')}
         html={written.body}
+        shared={shared}
         isReadOnly={isReadOnly}
         quotes={quotes}
         storePicture={storePicture}
         maxLength={textLimits.body}
+        {...mode}
         onComment={onComment}
-        onChange={(body) => write({ body })}
+        onChange={writeBody}
       >
         <div className={styles.head}>
-          <CoverField value={written.cover} isReadOnly={isReadOnly} onChange={(cover) => write({ cover })} />
+          <CoverField value={written.cover} isReadOnly={isHeadReadOnly} onChange={(cover) => draft.write({ cover })} />
           <HeadLine
+            {...line}
+            part="title"
             className={styles.title}
             label={t('field.title')}
             placeholder={t('untitled')}
             maxLength={textLimits.title}
-            isReadOnly={isReadOnly}
-            hasFocus={!isReadOnly && !written.title && !written.body}
-            value={written.title}
-            onChange={(title) => write(withSlug(draft, title))}
+            hasFocus={!isHeadReadOnly && !written.title && !written.body}
+            onChange={followTitle}
           />
           <HeadLine
+            {...line}
+            part="summary"
             className={styles.summary}
             label={t('field.summary')}
             placeholder={t('summaryHint')}
             maxLength={textLimits.summary}
-            isReadOnly={isReadOnly}
-            value={written.summary}
-            onChange={(summary) => write({ summary })}
           />
           <LengthNote length={written.body.length} limit={textLimits.body} />
         </div>
       </ArticleEditor>
     </Suspense>
-  );
-}
-
-interface HeadLineProps {
-  className: string | undefined;
-  label: string;
-  placeholder: string;
-  maxLength: number;
-  isReadOnly: boolean;
-  hasFocus?: boolean;
-  value: string;
-  onChange: (text: string) => void;
-}
-
-/** Single-line text of any length: it wraps, and has no line breaks. */
-function HeadLine({ className, label, isReadOnly, hasFocus = false, onChange, ...input }: HeadLineProps) {
-  const note = useId();
-  return (
-    <div>
-      <Input.TextArea
-        className={className ?? ''}
-        data-heading
-        variant="borderless"
-        autoSize
-        dir="auto"
-        aria-label={label}
-        readOnly={isReadOnly}
-        autoFocus={hasFocus}
-        onChange={({ target }) => onChange(target.value.replace(/\n/g, ' '))}
-        onPressEnter={(event) => event.preventDefault()}
-        aria-describedby={note}
-        {...input}
-      />
-      <LengthNote id={note} length={input.value.length} limit={input.maxLength} />
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
 import { dueState } from '../../model/dueState';
+import { inSentence } from '../../model/inSentence';
 import styles from './Item.module.css';
 
 /** Urgency and text of a due date; null where none is set or no work is left. */
@@ -25,7 +26,7 @@ export function DueTime({ item }: { item: Pick<ListedItem, 'dueAt' | 'status'> }
   const { dueAt, state, when, whole } = due;
   return (
     <time dateTime={dueAt} title={whole} className={styles.due} data-state={state}>
-      {state === 'overdue' ? t('overdueSince', { when }) : when}
+      {state === 'overdue' ? t('overdueSince', { when: inSentence(when) }) : when}
     </time>
   );
 }

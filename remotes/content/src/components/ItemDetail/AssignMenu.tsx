@@ -1,4 +1,4 @@
-import { Button, DropdownMenu, Icon } from '@atrium/ui';
+import { Button, DropdownMenu, ExplainedButton, Icon } from '@atrium/ui';
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '../../api/schemas';
@@ -17,11 +17,17 @@ export function AssignMenu({ item, actions }: AssignMenuProps) {
   const { t } = useTranslation('content');
   const { reviewers } = useEditorialSettings();
   const isRejected = reviewRejection(item, useActor()) !== null;
+  const icon = <Icon of={UserRound} />;
+  if (isRejected)
+    return (
+      <ExplainedButton type="text" icon={icon} reason={t('guard.reviewed')}>
+        {t('action.assign')}
+      </ExplainedButton>
+    );
   const choices = reviewers.filter(({ id }) => id !== item.authorId);
   return (
     <DropdownMenu
       trigger={['click']}
-      disabled={isRejected}
       menu={{
         items: choices.map(({ id, fullName }) => ({ key: String(id), label: fullName })),
         selectable: true,
@@ -29,12 +35,7 @@ export function AssignMenu({ item, actions }: AssignMenuProps) {
         onClick: ({ key }) => void actions.assign(item, Number(key)),
       }}
     >
-      <Button
-        type="text"
-        icon={<Icon of={UserRound} />}
-        disabled={isRejected}
-        title={isRejected ? t('guard.reviewed') : undefined}
-      >
+      <Button type="text" icon={icon}>
         {t('action.assign')}
       </Button>
     </DropdownMenu>

@@ -12,7 +12,10 @@ const language = /(?:^|\s)language-(\S+)/;
 function usePathName(): (path: readonly Container[]) => string {
   const { t } = useTranslation('content');
   const nameOf = ({ tag, attributes: { class: names = '', start, ...rest } }: Container): string => {
-    const more = Object.entries(rest).map(([name, value]) => `${name}: ${value}`);
+    // Widths of columns are no words for a reader.
+    const more = Object.entries(rest)
+      .filter(([attribute]) => attribute !== 'data-colwidth')
+      .map(([name, value]) => `${name}: ${value}`);
     const level = /^h([1-6])$/.exec(tag)?.[1];
     const code = language.exec(names)?.[1];
     const name = level

@@ -1,9 +1,11 @@
+import type { TextQuote } from '@atrium/contract/text';
 import { useStoredText } from '@atrium/sdk/autosave';
 import { LoadingRows, Tabs } from '@atrium/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ContentItem, ItemDetail } from '../../api/schemas';
+import { writeQuote } from '../../model/commentThreads';
 import styles from './ItemDetail.module.css';
 
 const ItemPreview = lazy(async () => ({ default: (await import('./ItemPreview')).ItemPreview }));
@@ -18,23 +20,25 @@ const linkedTabs = ['comments', 'versions', 'history'];
 interface ItemDetailTabsProps {
   detail: ItemDetail;
   /** Editor, for those who may write; it receives the handler that comments on selected words. */
-  write?: ((onComment: (words: string) => void) => ReactNode) | undefined;
+  write?: ((onComment: (quote: TextQuote) => void) => ReactNode) | undefined;
+  /** What the person writes is suggested alone. */
+  isSuggesting?: boolean;
   onSettle?: () => Promise<ContentItem | null>;
 }
 
 /** Tabs of an item: preview, changes, comments, history. */
-export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps) {
+export function ItemDetailTabs({ detail, write, isSuggesting, onSettle }: ItemDetailTabsProps) {
   const { t } = useTranslation('content');
   const { item, comments, events, base } = detail;
   const [search] = useSearchParams();
   const asked = linkedTabs.find((name) => name === search.get('tab'));
-  const [tab, setTab] = useState(asked ?? (write ? 'write' : base ? 'changes' : 'preview'));
+  const [tab, setTab] = useState(asked ?? (write && !isSuggesting ? 'write' : base ? 'changes' : 'preview'));
   const [, setQuote] = useStoredText(`quote.${item.id}`);
-  const [marked, setMarked] = useState('');
-  const open = comments.filter(({ isResolved }) => !isResolved).length;
-  const comment = (words: string) => {
-    setQuote(words);
-    setMarked('');
+  const [marked, setMarked] = useState<TextQuote | null>(null);
+  const open = comments.filter(({ isResolved, replyTo }) => !isResolved && !replyTo).length;
+  const comment = (quote: TextQuote) => {
+    setQuote(writeQuote(quote));
+    setMarked(null);
     setTab('comments');
   };
   const panel = (content: ReactNode) => (
@@ -49,7 +53,9 @@ export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps)
         activeKey={tab}
         onChange={setTab}
         items={[
-          ...(write ? [{ key: 'write', label: t('tabs.write'), children: write(comment) }] : []),
+          ...(write
+            ? [{ key: 'write', label: t(isSuggesting ? 'tabs.suggest' : 'tabs.write'), children: write(comment) }]
+            : []),
           {
             key: 'preview',
             label: t('tabs.preview'),
@@ -63,7 +69,7 @@ export function ItemDetailTabs({ detail, write, onSettle }: ItemDetailTabsProps)
           {
             key: 'comments',
             label: open > 0 ? t('tabs.commentsOpen', { count: open }) : t('tabs.comments'),
-            children: panel(<ItemComments itemId={item.id} comments={comments} />),
+            children: panel(<ItemComments item={item} comments={comments} />),
           },
           {
             key: 'versions',

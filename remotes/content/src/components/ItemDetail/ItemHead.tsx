@@ -2,15 +2,14 @@ import { Avatar } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '../../api/schemas';
-import { countWords, readingMinutes } from '../../model/textOf';
 import { useNameOf } from '../../state/useEditorialSettings';
 import { ChannelNames } from '../Item/ChannelNames';
 import { StatusPill } from '../Item/StatusPill';
+import { TextFacts } from '../Item/TextFacts';
 import styles from './ItemDetail.module.css';
 
 export function ItemHead({ item, title }: { item: ItemDetail['item']; title?: ReactNode }) {
   const { t } = useTranslation('content');
-  const words = countWords(item.body);
   return (
     <header className={styles.head}>
       <p className={styles.facts}>
@@ -24,8 +23,7 @@ export function ItemHead({ item, title }: { item: ItemDetail['item']; title?: Re
       <p className={styles.facts}>
         {item.author && <Avatar name={item.author.fullName} src={item.author.avatar} size="s" />}
         <span>{useNameOf()(item.author)}</span>
-        <span>{t('words', { count: words })}</span>
-        <span>{t('minutes', { count: readingMinutes(words) })}</span>
+        <TextFacts body={item.body} />
       </p>
     </header>
   );

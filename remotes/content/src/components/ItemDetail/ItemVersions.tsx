@@ -1,12 +1,11 @@
 import { readApiError, readId, useRuntime } from '@atrium/sdk';
-import { Button, ErrorState, LoadingRows, Pill, useFormat, useToast } from '@atrium/ui';
-import { useState } from 'react';
+import { ErrorState, ExplainedButton, LoadingRows, Pill, useFormat, useToast } from '@atrium/ui';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useGetVersionsQuery, useRestoreVersionMutation } from '../../api/contentApi';
+import { useGetVersionsQuery, useRestoreVersionMutation } from '../../api/editingApi';
 import type { ContentItem, ContentVersion, ItemDetail } from '../../api/schemas';
 import { rejectionOf } from '../../model/transition';
-import { tabSession } from '../../state/tabSession';
 import { useActor } from '../../state/useActor';
 import { useNameOf } from '../../state/useEditorialSettings';
 import styles from './ItemVersions.module.css';
@@ -76,11 +75,13 @@ function RestoreButton({ item, version, onSettle }: ItemVersionsProps & { versio
   const now = useRuntime().clock.now();
   const [restore, { isLoading }] = useRestoreVersionMutation();
   const rejection = rejectionOf('edit', item, actor, now);
+  const reason = rejection && t(`rejection.${rejection}`);
+  const why = useId();
   const run = async () => {
     const saved = onSettle ? await onSettle() : item;
     if (!saved) return toast.error(t('save.first'));
     const { id, rev } = saved;
-    const { data, error } = await restore({ id, rev, version: version.version, session: tabSession() });
+    const { data, error } = await restore({ id, rev, version: version.version });
     const { slug } = version.snapshot;
     if (error) toast.error(readApiError(error).message);
     else if (data && data.item.slug !== slug)
@@ -89,10 +90,14 @@ function RestoreButton({ item, version, onSettle }: ItemVersionsProps & { versio
   };
   return (
     <p className={styles.restore}>
-      <Button loading={isLoading} disabled={rejection !== null} onClick={() => void run()}>
+      <ExplainedButton loading={isLoading} reason={reason} reasonId={why} onClick={() => void run()}>
         {t('versions.restore', { version: version.version })}
-      </Button>
-      {rejection && <span className={styles.facts}>{t(`rejection.${rejection}`)}</span>}
+      </ExplainedButton>
+      {reason && (
+        <span id={why} className={styles.facts}>
+          {reason}
+        </span>
+      )}
     </p>
   );
 }

@@ -1,5 +1,6 @@
+import { isComposing } from '@atrium/contract/values';
 import { useStoredText } from '@atrium/sdk/autosave';
-import { Button, Input, LengthNote } from '@atrium/ui';
+import { Button, ExplainedButton, Input, LengthNote } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { textLimits } from '../../api/schemas/limits';
 import { minReasonLength } from '../../model/transition';
@@ -39,7 +40,7 @@ export function ReasonForm({
         event.preventDefault();
         void send();
       }}
-      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+      onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && onCancel()}
     >
       <Input.TextArea
         aria-label={label}
@@ -49,7 +50,10 @@ export function ReasonForm({
         maxLength={textLimits.reason}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
-        onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && void send()}
+        onKeyDown={(event) => {
+          const isSent = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+          if (isSent && !isComposing(event)) void send();
+        }}
       />
       <LengthNote length={reason.length} limit={textLimits.reason} />
       <div className={styles.foot}>
@@ -57,9 +61,14 @@ export function ReasonForm({
           {missing > 0 && t('reason.missing', { count: missing })}
         </p>
         <Button onClick={onCancel}>{t('cancel')}</Button>
-        <Button type="primary" htmlType="submit" loading={isBusy} disabled={missing > 0}>
+        <ExplainedButton
+          type="primary"
+          htmlType="submit"
+          loading={isBusy}
+          reason={missing > 0 ? t('reason.missing', { count: missing }) : null}
+        >
           {submit}
-        </Button>
+        </ExplainedButton>
       </div>
     </form>
   );

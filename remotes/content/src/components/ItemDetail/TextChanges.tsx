@@ -1,5 +1,6 @@
-import { Alert } from '@atrium/ui';
-import { type ReactNode, useMemo } from 'react';
+import { Alert, LoadingRows } from '@atrium/ui';
+import { readArticleMarkup } from '@atrium/ui/sanitize';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentText } from '../../api/schemas';
 import {
@@ -9,7 +10,7 @@ import {
   hasChanges,
 } from '../../model/changes/compareContent';
 import { useEditorialSettings } from '../../state/useEditorialSettings';
-import { readBody } from '../ItemText/readBody';
+import { useSliced } from '../../state/useSliced';
 import { BlockChanges } from './BlockChanges';
 import { Changed, ChangePieces, PictureChange } from './ChangePieces';
 import styles from './ItemChanges.module.css';
@@ -32,6 +33,7 @@ function FieldChanges({ fields, before, after }: FieldChangesProps) {
     channelIds: () => <ListChange before={namesOf(before)} after={namesOf(after)} />,
     tags: () => <ListChange before={before.tags} after={after.tags} />,
     locale: () => <ValueChange before={languages.of(before.locale) ?? ''} after={languages.of(after.locale) ?? ''} />,
+    seo: () => <ListChange before={seoLines(before)} after={seoLines(after)} />,
   };
   if (fields.length === 0) return null;
   return (
@@ -45,6 +47,9 @@ function FieldChanges({ fields, before, after }: FieldChangesProps) {
     </dl>
   );
 }
+
+const seoLines = ({ seo }: ContentText): string[] =>
+  seo ? [seo.title, seo.description, seo.picture ?? '', seo.canonical].filter(Boolean) : [];
 
 const ValueChange = ({ before, after }: { before: string; after: string }) => (
   <>
@@ -119,10 +124,10 @@ interface TextChangesProps {
 }
 
 /** Stable while the compared content is equal: items are new objects on each fetch. */
-function useContent({ title, slug, summary, body, cover, channelIds, tags, locale }: ContentText): ContentText {
+function useContent({ title, slug, summary, body, cover, channelIds, tags, locale, seo }: ContentText): ContentText {
   return useMemo(
-    () => ({ title, slug, summary, body, cover, channelIds, tags, locale }),
-    [title, slug, summary, body, cover, channelIds, tags, locale],
+    () => ({ title, slug, summary, body, cover, channelIds, tags, locale, seo }),
+    [title, slug, summary, body, cover, channelIds, tags, locale, seo],
   );
 }
 
@@ -130,7 +135,10 @@ function useContent({ title, slug, summary, body, cover, channelIds, tags, local
 export function TextChanges({ against, head, ...compared }: TextChangesProps) {
   const { t } = useTranslation('content');
   const [before, after] = [useContent(compared.before), useContent(compared.after)];
-  const changes = useMemo(() => compareContent(before, after, readBody), [before, after]);
+  const begin = useCallback(() => compareContent(before, after, readArticleMarkup), [before, after]);
+  const comparison = useSliced(begin);
+  if (!comparison?.isCurrent) return <LoadingRows shape="text" rows={6} />;
+  const changes = comparison.value;
   const title = <ChangePieces pieces={changes.title} />;
   return (
     <>

@@ -1,13 +1,11 @@
+import { createQuoteFinder } from '@atrium/contract/text';
+import { readArticleMarkup, setDirections } from '@atrium/ui/sanitize';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ContentComment } from '../../api/schemas';
+import { quotesOf } from '../../model/commentThreads';
 import styles from './ItemText.module.css';
-import { readBody } from './readBody';
 
-interface Quote {
-  text: string;
-  number: number;
-  isResolved: boolean;
-}
+type Quote = ReturnType<typeof quotesOf>[number];
 
 interface Place {
   node: Text;
@@ -29,16 +27,19 @@ function placesIn(root: Node): Place[] {
 
 /** Marks commented words; parts of a quote in several elements are marked separately. */
 function markQuotes(root: HTMLElement, quotes: readonly Quote[]): void {
-  for (const { text, number, isResolved } of quotes) {
-    const from = (root.textContent ?? '').indexOf(text);
-    if (from < 0) continue;
+  const find = createQuoteFinder(quotes.length > 0 ? (root.textContent ?? '') : '');
+  for (const { number, isResolved, ...quote } of quotes) {
+    const found = find(quote);
+    if (!found) continue;
+    const { from, to } = found;
     const touched = placesIn(root).filter(
-      ({ node, start }) => start < from + text.length && start + node.data.length > from,
+      ({ node, start }) =>
+        start < to && start + node.data.length > from && node.data.slice(Math.max(0, from - start), to - start).trim(),
     );
     touched.forEach(({ node, start }, index) => {
       const range = document.createRange();
       range.setStart(node, Math.max(0, from - start));
-      range.setEnd(node, Math.min(node.data.length, from + text.length - start));
+      range.setEnd(node, Math.min(node.data.length, to - start));
       const mark = document.createElement('mark');
       mark.dataset.resolved = String(isResolved);
       if (index === touched.length - 1) mark.dataset.number = String(number);
@@ -49,22 +50,25 @@ function markQuotes(root: HTMLElement, quotes: readonly Quote[]): void {
 
 interface ItemTextProps {
   body: string;
+  /** Its language, which the rest of the page need not have (WCAG 2.2, 3.1.2). */
+  lang?: string;
   comments?: readonly ContentComment[];
 }
-
-const quotesOf = (comments: readonly ContentComment[]): Quote[] =>
-  comments.flatMap(({ quote, isResolved }, index) => (quote ? [{ text: quote, number: index + 1, isResolved }] : []));
 
 /** One list for all renderings: another one would put the text into the page anew, and a selection in it would be lost. */
 const none: readonly ContentComment[] = [];
 
-export function ItemText({ body, comments = none }: ItemTextProps) {
+export function ItemText({ body, lang, comments = none }: ItemTextProps) {
   const place = useRef<HTMLDivElement>(null);
-  const content = useMemo(() => readBody(body), [body]);
+  const content = useMemo(() => {
+    const markup = readArticleMarkup(body);
+    setDirections(markup);
+    return markup;
+  }, [body]);
   useLayoutEffect(() => {
     if (!place.current) return;
     place.current.replaceChildren(content.cloneNode(true));
     markQuotes(place.current, quotesOf(comments));
   }, [content, comments]);
-  return <div ref={place} className={styles.text} dir="auto" />;
+  return <div ref={place} className={styles.text} lang={lang} />;
 }

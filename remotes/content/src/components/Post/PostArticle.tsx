@@ -8,7 +8,7 @@ import styles from './PostArticle.module.css';
 
 export type PostView = Pick<
   BlogDetail,
-  'userFullName' | 'avatar' | 'blogPosted' | 'tags' | 'img' | 'imgAlt' | 'content'
+  'userFullName' | 'avatar' | 'blogPosted' | 'tags' | 'img' | 'imgAlt' | 'locale' | 'content'
 >;
 
 interface PostArticleProps {
@@ -24,7 +24,7 @@ export function PostArticle({ post, comments }: PostArticleProps) {
       <PostBy className={styles.by} post={post} />
       <Tags tags={post.tags} />
       {post.img && <img className={styles.picture} src={post.img} alt={post.imgAlt} width={640} height={360} />}
-      <LazyItemText body={post.content} comments={comments} />
+      <LazyItemText body={post.content} lang={post.locale} comments={comments} />
     </article>
   );
 }
@@ -36,5 +36,6 @@ export const toPostView = ({ item }: Pick<ItemDetail, 'item'>): PostView => ({
   tags: item.tags,
   img: item.cover?.src ?? '',
   imgAlt: item.cover?.alt ?? '',
+  locale: item.locale,
   content: item.body,
 });

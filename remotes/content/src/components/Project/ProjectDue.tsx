@@ -2,6 +2,7 @@ import { useRuntime } from '@atrium/sdk';
 import { useFormat } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { ListedProject } from '../../api/schemas';
+import { inSentence } from '../../model/inSentence';
 import { isProjectLate } from '../../model/projectProgress';
 import styles from './Project.module.css';
 
@@ -19,7 +20,9 @@ export function ProjectDue({ project }: { project: Pick<ListedProject, 'dueAt' |
       className={styles.due}
       data-late={isLate || undefined}
     >
-      <bdi>{isLate ? t('overdueSince', { when }) : t('project.until', { when })}</bdi>
+      <bdi>
+        {isLate ? t('overdueSince', { when: inSentence(when) }) : t('project.until', { when: inSentence(when) })}
+      </bdi>
     </time>
   );
 }

@@ -1,5 +1,5 @@
 import { useRuntime } from '@atrium/sdk';
-import { Button, Modal, toDay } from '@atrium/ui';
+import { Button, ExplainedButton, Modal, toDay } from '@atrium/ui';
 import { DatePicker, TimePicker } from '@atrium/ui/date';
 import { Form } from '@atrium/ui/forms';
 import { useState } from 'react';
@@ -30,6 +30,7 @@ export function ScheduleDialog({ item, isBusy, onSchedule, onClose }: ScheduleDi
   );
   const [form] = Form.useForm<typeof wall>();
   const scheduledAt = toInstant(wall, zone);
+  const shown = toWallTime(scheduledAt, zone);
   const rejection = detailRejection('schedule', item, { scheduledAt, zone }, now);
   return (
     <Modal
@@ -40,9 +41,15 @@ export function ScheduleDialog({ item, isBusy, onSchedule, onClose }: ScheduleDi
         <Button key="cancel" onClick={onClose}>
           {t('cancel')}
         </Button>,
-        <Button key="ok" type="primary" loading={isBusy} disabled={rejection !== null} onClick={() => form.submit()}>
+        <ExplainedButton
+          key="ok"
+          type="primary"
+          loading={isBusy}
+          reason={rejection && t(`rejection.${rejection}`)}
+          onClick={() => form.submit()}
+        >
           {t('action.schedule')}
-        </Button>,
+        </ExplainedButton>,
       ]}
     >
       <Form
@@ -60,6 +67,9 @@ export function ScheduleDialog({ item, isBusy, onSchedule, onClose }: ScheduleDi
           <TimePicker aria-label={t('schedule.time')} />
         </Form.Item>
       </Form>
+      {shown.time !== wall.time && (
+        <p className={styles.clocks}>{t('schedule.gap', { time: wall.time, instead: shown.time })}</p>
+      )}
       <p className={styles.clocks}>
         {rejection ? t(`rejection.${rejection}`) : <BothClocks at={scheduledAt} zone={zone} />}
       </p>

@@ -1,5 +1,5 @@
 import { useRuntime } from '@atrium/sdk';
-import { DropdownMenu, IconButton } from '@atrium/ui';
+import { DropdownMenu, IconButton, useToast } from '@atrium/ui';
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Step } from '../../model/stepsFrom';
@@ -17,11 +17,12 @@ interface StepMenuProps {
   onBegin: (step: Step) => void;
 }
 
-/** Steps of an item in a menu; disabled ones give the reason. */
+/** Steps of an item in a menu; refused ones give the reason. */
 export function StepMenu({ item, steps, label, size, unsaved = null, onBegin }: StepMenuProps) {
   const { t } = useTranslation('content');
   const actor = useActor();
   const now = useRuntime().clock.now();
+  const toast = useToast();
   return (
     <DropdownMenu
       trigger={['click']}
@@ -32,14 +33,15 @@ export function StepMenu({ item, steps, label, size, unsaved = null, onBegin }: 
           const reason = unsaved ?? (rejection && t(`rejection.${rejection}`));
           return {
             key: step,
-            disabled: reason !== null,
             label: (
               <>
                 {t(`action.${step}`)}
                 {reason && <span className={styles.reason}>{reason}</span>}
               </>
             ),
-            onClick: () => onBegin(step),
+            // Not disabled, which arrow keys would skip, reason and all.
+            className: reason ? styles.refused : undefined,
+            onClick: () => (reason ? toast.info(reason) : onBegin(step)),
           };
         }),
       }}

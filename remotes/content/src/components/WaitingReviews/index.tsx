@@ -6,6 +6,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGetItemsQuery } from '../../api/contentApi';
 import type { ListedItem } from '../../api/schemas';
+import { inSentence } from '../../model/inSentence';
 import { rejectionOf } from '../../model/transition';
 import { useActor } from '../../state/useActor';
 import { useNameOf } from '../../state/useEditorialSettings';
@@ -23,7 +24,7 @@ function DueWords({ item }: { item: Pick<ListedItem, 'dueAt' | 'status'> }) {
   const words = isToday ? t('widget.today', { time: when }) : when;
   return (
     <time dateTime={dueAt} title={whole} className={styles.due} data-state={isToday ? 'overdue' : state}>
-      <bdi>{state === 'overdue' ? t('overdueSince', { when: words }) : words}</bdi>
+      <bdi>{state === 'overdue' ? t('overdueSince', { when: inSentence(words) }) : words}</bdi>
     </time>
   );
 }

@@ -1,6 +1,6 @@
+import { readArticleMarkup } from '@atrium/ui/sanitize';
 import fc from 'fast-check';
 import type { ContentText } from '../../api/schemas';
-import { readBody } from '../../components/ItemText/readBody';
 import { type ContentChanges, compareContent, hasChanges } from './compareContent';
 import type { Piece } from './compareTokens';
 import type { Container, Mark } from './readBlocks';
@@ -16,7 +16,15 @@ const empty: ContentText = {
   locale: 'en',
 };
 const compare = (before: Partial<ContentText>, after: Partial<ContentText>): ContentChanges =>
-  compareContent({ ...empty, ...before }, { ...empty, ...after }, readBody);
+  finish(compareContent({ ...empty, ...before }, { ...empty, ...after }, readArticleMarkup));
+
+function finish<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
 const compareBodies = (before: string, after: string) => compare({ body: before }, { body: after });
 
 const counted = ({ counts }: ContentChanges) => Object.fromEntries(Object.entries(counts).filter(([, count]) => count));
@@ -303,7 +311,7 @@ describe('of any two texts', () => {
   });
   const sanitised = (html: string): string => {
     const place = document.createElement('div');
-    place.append(readBody(html));
+    place.append(readArticleMarkup(html));
     return place.innerHTML === '<p></p>' ? '' : place.innerHTML;
   };
 
@@ -317,7 +325,7 @@ describe('of any two texts', () => {
   });
 
   test('what is drawn without what came is the older one, and without what went the newer one', () => {
-    const lettersOf = (html: string) => readBody(html).textContent?.replace(/\s/g, '');
+    const lettersOf = (html: string) => readArticleMarkup(html).textContent?.replace(/\s/g, '');
     const letters = (changes: ContentChanges, without: 'added' | 'removed') =>
       changes.blocks
         .map(({ pieces }) => pieces.map((one) => ('text' in one && one.kind !== without ? one.text : '')).join(''))

@@ -7,7 +7,7 @@ import { type Block, type Container, readBlocks, readLine } from './readBlocks';
 const structureKinds = ['heading', 'list', 'quote', 'table', 'cell', 'code', 'rule', 'paragraph'] as const;
 type StructureKind = (typeof structureKinds)[number];
 
-const comparedFields = ['cover', 'slug', 'channelIds', 'tags', 'locale'] as const;
+const comparedFields = ['cover', 'slug', 'channelIds', 'tags', 'locale', 'seo'] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
 export interface ChangedBlock {
@@ -107,39 +107,49 @@ function compareBlocks({ before, after }: Pair, isAfterPair: boolean, counter: C
   return { path, pieces, moved, change: isWritten || moved ? 'changed' : 'none' };
 }
 
-function compareAll(
+function* compareAll(
   before: readonly Block[],
   after: readonly Block[],
   counter: Counter,
   budget: Budget,
-): ChangedBlock[] {
+): Generator<void, ChangedBlock[]> {
   const pairs = pairBlocks(before, after, budget);
-  return pairs.map((pair, place) => {
+  const blocks: ChangedBlock[] = [];
+  for (const [place, pair] of pairs.entries()) {
+    yield;
     const last = pairs[place - 1];
-    return compareBlocks(pair, !last || (last.before !== null && last.after !== null), counter, budget);
-  });
+    blocks.push(compareBlocks(pair, !last || (last.before !== null && last.after !== null), counter, budget));
+  }
+  return blocks;
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**
  * Differences that readers see: words, links, pictures, formatting, structure and fields. Empty only if all of it is
  * the same.
  * @param read makes markup safe
+ * @returns work that stops after each block
  */
-export function compareContent(
+export function* compareContent(
   before: ContentText,
   after: ContentText,
   read: (html: string) => DocumentFragment,
-): ContentChanges {
+): Generator<void, ContentChanges> {
   const [counter, budget] = [new Counter(), createBudget()];
-  const line = (field: 'title' | 'summary') =>
-    compareAll(readLine(before[field]), readLine(after[field]), counter, budget).flatMap(({ pieces }) => pieces);
-  const [title, summary] = [line('title'), line('summary')];
-  const blocks = compareAll(readBlocks(read(before.body)), readBlocks(read(after.body)), counter, budget);
+  const title = yield* compareAll(readLine(before.title), readLine(after.title), counter, budget);
+  const summary = yield* compareAll(readLine(before.summary), readLine(after.summary), counter, budget);
+  const texts: Block[][] = [];
+  for (const { body } of [before, after]) {
+    const markup = read(body);
+    yield;
+    texts.push(readBlocks(markup));
+    yield;
+  }
+  const blocks = yield* compareAll(texts[0] ?? [], texts[1] ?? [], counter, budget);
   return {
-    title,
-    summary,
+    title: title.flatMap(({ pieces }) => pieces),
+    summary: summary.flatMap(({ pieces }) => pieces),
     blocks,
     fields: comparedFields.filter((field) => !isSame(before[field], after[field])),
     counts: { ...counter.tokens, ...counter.structures },

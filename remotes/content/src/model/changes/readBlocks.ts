@@ -36,7 +36,7 @@ export interface Block {
 }
 
 const blockTags = new Set(
-  'p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table caption colgroup col thead tbody tfoot tr th td figure figcaption hr div'.split(
+  'p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre table caption thead tbody tfoot tr th td figure figcaption hr div'.split(
     ' ',
   ),
 );
@@ -108,6 +108,8 @@ class BlockReader {
 
   #readElement(element: Element, place: Place): void {
     const tag = element.localName;
+    // Widths of columns are in the cells, too.
+    if (tag === 'colgroup') return;
     if (blockTags.has(tag)) this.#readContainer(element, tag, place);
     else if (tag === 'br') this.#push('break', '\n', {}, { ...place, marks: [], link: null });
     else if (tag === 'img') {

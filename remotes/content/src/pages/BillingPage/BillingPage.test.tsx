@@ -18,13 +18,13 @@ test('an invoice that failed is paid once the card is changed; of its number fou
   await user.type(await form.findByRole('textbox', { name: 'Card number' }), '4242424242424241');
   await user.type(form.getByRole('textbox', { name: /Expires/ }), '10/26');
   await user.click(form.getByRole('button', { name: 'Save card' }));
-  expect(await form.findByText('This is not the number of a Visa, Mastercard or American Express card.')).toBeVisible();
+  expect(await form.findByText('Enter the number of a Visa, Mastercard or American Express card.')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: 'Card number' }), '{Backspace}2');
   await user.clear(form.getByRole('textbox', { name: /Expires/ }));
   await user.type(form.getByRole('textbox', { name: /Expires/ }), '10/40');
   await user.click(form.getByRole('button', { name: 'Save card' }));
   await user.click(await screen.findByRole('button', { name: 'Pay €97.17' }));
-  expect(await screen.findByText('Invoice AT-1044 was paid')).toBeVisible();
+  expect(await screen.findByText('Invoice AT-1044 paid')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(within(screen.getByRole('region', { name: 'Plan' })).getByText('Active')).toBeVisible();
 });
@@ -39,7 +39,7 @@ test('a card that somebody else changes meanwhile is named, and replaced by savi
   await user.click(form.getByRole('button', { name: 'Save card' }));
   expect(await form.findByText(/it is now American Express ending in 0005/)).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Save card' }));
-  expect(await screen.findByText('The card was changed')).toBeVisible();
+  expect(await screen.findByText('Card changed')).toBeVisible();
   const { data } = await runtime.http.get('/apps/billing/status');
   expect(data.account.card).toMatchObject({ brand: 'visa', lastFour: '4242' });
 });
@@ -52,9 +52,9 @@ test('a maintainer reads what is paid, and reads who can pay', async () => {
 
 test('an invoice shows its lines to the last cent', async () => {
   await open('/content/payments/8');
-  const table = within(await screen.findByRole('table', { name: 'What is charged for' }));
+  const table = within(await screen.findByRole('table', { name: 'Items' }));
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'ItemCountAmount',
+    'ItemQuantityAmount',
     'Plan Standard, one month1€49.00',
     'Further seats4€24.00',
     'Packs of scheduled posts2€18.00',

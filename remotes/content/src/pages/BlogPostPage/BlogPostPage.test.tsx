@@ -45,6 +45,20 @@ test('shows a post with its author, and keeps a bookmark', async () => {
   expect(screen.getByRole('button', { name: 'Bookmark 20', pressed: true })).toBeVisible();
 });
 
+const head = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name);
+
+test('describes a post for search engines and networks, and no longer where another page is open', async () => {
+  const { user } = await open('detail/16');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Who reads whom' })).toBeVisible();
+  await waitFor(() =>
+    expect(head('link[rel="canonical"]', 'href')).toBe(`${location.origin}/pages/blog/post/who-reads-whom`),
+  );
+  expect(head('meta[property="og:title"]', 'content')).toBe('Who reads whom');
+  expect(head('meta[name="description"]', 'content')).toBe(head('meta[property="og:description"]', 'content'));
+  await user.click(screen.getByRole('link', { name: 'Blog' }));
+  await waitFor(() => expect(head('link[rel="canonical"]', 'href')).toBeUndefined());
+});
+
 test('takes a comment and a reply, deletes one and brings it back @all', async () => {
   const { user } = await open('detail/8');
   expect(await screen.findByRole('heading', { name: '1 comment' })).toBeVisible();
@@ -57,9 +71,9 @@ test('takes a comment and a reply, deletes one and brings it back @all', async (
   await user.type(screen.getByRole('textbox', { name: 'Reply to Inês Carvalho' }), 'From which side?');
   await user.click(screen.getAllByRole('button', { name: 'Send' })[0] ?? document.body);
   expect(await screen.findByRole('heading', { name: '3 comments' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Delete the comment of Inês Carvalho' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete Inês Carvalho’s comment' })).toBeNull();
 
-  await user.click(screen.getAllByRole('button', { name: /^Delete the comment of Joana/ })[1] ?? document.body);
+  await user.click(screen.getAllByRole('button', { name: /^Delete Joana.*’s comment$/ })[1] ?? document.body);
   expect(await screen.findByRole('heading', { name: '2 comments' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('So do I.')).toBeVisible();

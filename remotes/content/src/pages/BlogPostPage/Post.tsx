@@ -10,6 +10,8 @@ import {
 } from '../../api/blog/blogApi';
 import type { BlogComment, BlogDetail, BlogPage } from '../../api/blog/schemas';
 import { PostArticle } from '../../components/Post/PostArticle';
+import { usePostMeta } from '../../components/Post/usePostMeta';
+import { postPath } from '../../model/blogPost';
 import { type CommentThread, commentThreads } from '../../model/commentThreads';
 import styles from './BlogPost.module.css';
 import { CommentForm } from './CommentForm';
@@ -33,7 +35,7 @@ function useRemoveComment() {
   };
 }
 
-function Comment({ blogId, thread }: { blogId: number; thread: CommentThread }) {
+function Comment({ blogId, thread }: { blogId: number; thread: CommentThread<BlogComment> }) {
   const { t } = useTranslation('content');
   const { ago, dateTime } = useFormat();
   const can = useCan();
@@ -132,6 +134,7 @@ function BookmarkButton({ post: { id, bookmarked, isBookmarked } }: { post: Blog
 
 export function Post({ page: { blog, comments } }: { page: BlogPage }) {
   const { t } = useTranslation('content');
+  usePostMeta(blog);
   const canEdit = useCan()({ action: 'update', subject: 'Content' });
   const { author } = blog;
   return (
@@ -141,7 +144,7 @@ export function Post({ page: { blog, comments } }: { page: BlogPage }) {
       <div className={styles.actions}>
         <BookmarkButton post={blog} />
         <CopyLink
-          to={`/pages/blog/detail/${blog.id}`}
+          to={postPath(blog)}
           label={t('blog.copyLink')}
           said={{ done: t('link.copied'), failed: t('link.notCopied') }}
         />

@@ -8,21 +8,17 @@ import styles from './BlogPost.module.css';
 import { Post } from './Post';
 
 export default function BlogPostPage() {
-  const { t } = useTranslation('content');
   const { id } = useParams();
+  return <PostOf id={id} />;
+}
+
+/** The post of an id; the newest one without. */
+export function PostOf({ id }: { id: string | undefined }) {
+  const { t } = useTranslation('content');
   const { currentData: page, error, isFetching, refetch } = useGetPostQuery(id);
 
   // A malformed id names no post; the API calls it a client error.
-  if (isNotFound(error) || (error && id && !/^\d+$/.test(id)))
-    return (
-      <EmptyState
-        isPage
-        picture="lost"
-        title={t('blog.noPost')}
-        text={t('blog.noPostText')}
-        action={<Link to="/pages/blog/list">{t('blog.toList')}</Link>}
-      />
-    );
+  if (isNotFound(error) || (error && id && !/^\d+$/.test(id))) return <NoPost />;
   if (page && !id) return <Navigate to={`/pages/blog/detail/${page.blog.id}`} replace />;
   return (
     <Page
@@ -38,8 +34,23 @@ export default function BlogPostPage() {
         ) : (
           <LoadingRows shape="text" />
         )}
-        <BlogSidebar />
+        <BlogSidebar
+          {...(page?.blog.authorId && { author: { id: page.blog.authorId, name: page.blog.userFullName } })}
+        />
       </div>
     </Page>
+  );
+}
+
+export function NoPost() {
+  const { t } = useTranslation('content');
+  return (
+    <EmptyState
+      isPage
+      picture="lost"
+      title={t('blog.noPost')}
+      text={t('blog.noPostText')}
+      action={<Link to="/pages/blog/list">{t('blog.toList')}</Link>}
+    />
   );
 }

@@ -15,11 +15,11 @@ test('keys move a card by the step that leads there, and it keeps the focus; the
   const { user } = await open('?q=one+price');
   (await (await column('In review')).findByRole('link', { name: title })).focus();
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
-  expect(await screen.findByText(`“${title}” was approved`)).toBeVisible();
+  expect(await screen.findByText(`“${title}” approved`)).toBeVisible();
   const moved = await (await column('Approved')).findByRole('link', { name: title });
   await waitFor(() => expect(moved).toHaveFocus());
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
-  expect(await screen.findByRole('dialog', { name: `When does “${title}” go out?` })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: `When should “${title}” be published?` })).toBeVisible();
 });
 
 test('asks for the reason of a request for changes', async () => {
@@ -36,7 +36,7 @@ test('a column that no step leads to says why; the menu of a card has its steps'
   const published = await column('Published');
   (await published.findAllByRole('link'))[0]?.focus();
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
-  expect(await screen.findByText(/No step leads from “Published” to “Failed”\.$/)).toBeVisible();
+  expect(await screen.findByText(/You can’t move an item from “Published” to “Failed”\.$/)).toBeVisible();
   await user.click(published.getAllByRole('button', { name: /^Actions for/ })[0] ?? document.body);
   expect(await screen.findByRole('menuitem', { name: 'Unpublish' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { useActions } from '@atrium/sdk';
 import { Avatar, ErrorState, LoadingRows, Pill, SearchInput, StretchedLink, useFormat } from '@atrium/ui';
 import { Board, useBoard } from '@atrium/ui/board';
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ListedItem } from '../../api/schemas';
@@ -14,6 +14,8 @@ import { isChanged } from '../../model/transition';
 import styles from './BoardPage.module.css';
 import { type ItemColumn, useBoardColumns } from './useBoardColumns';
 import { type BoardMoves, useBoardMoves } from './useBoardMoves';
+
+const PeopleIn = lazy(() => import('../../components/Item/PeopleIn'));
 
 interface ItemCardProps {
   item: ListedItem;
@@ -42,6 +44,9 @@ const ItemCard = memo(({ item, onBegin }: ItemCardProps) => {
         {isChanged(item) && <Pill tone="amber">{t('changed')}</Pill>}
         <ChannelNames ids={item.channelIds} />
         <CardTime item={item} />
+        <Suspense>
+          <PeopleIn id={id} />
+        </Suspense>
         {author && (
           <span className={styles.author}>
             <Avatar name={author.fullName} src={author.avatar} size="s" isNamed />

@@ -1,9 +1,10 @@
 import { usePeople, useRuntime } from '@atrium/sdk';
-import { Button, EmptyState, ErrorState, Icon, LoadingRows, SearchInput, Toolbar, toDay, useFormat } from '@atrium/ui';
+import { Button, EmptyState, ErrorState, LoadingRows, SearchInput, Toolbar, toDay, useFormat } from '@atrium/ui';
 import {
   ChoiceFilter,
   type Column,
   DateFilter,
+  ExportButton,
   TableFooter,
   type TableParamsControl,
   useListPage,
@@ -96,11 +97,7 @@ export default function HistoryPage() {
     <SectionPage
       title={t('history.title')}
       meta={total !== undefined && <span className={styles.total}>{format.number(total)}</span>}
-      end={
-        <Button icon={<Icon of={Upload} />} loading={isExporting} onClick={exportAll}>
-          {t('published.export')}
-        </Button>
-      }
+      end={<ExportButton label={t('published.export')} icon={Upload} isExporting={isExporting} onExport={exportAll} />}
     >
       <HistoryFilters table={table} />
       {!rows &&

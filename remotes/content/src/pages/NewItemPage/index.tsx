@@ -3,7 +3,7 @@ import { ErrorState, LoadingRows, usePageTitle } from '@atrium/ui';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useAddItemMutation } from '../../api/contentApi';
+import { useAddItemMutation } from '../../api/editingApi';
 import { contentTypes } from '../../api/schemas/choices';
 
 /** Creates an item and opens its editor. An untouched new one is reused. */

@@ -1,6 +1,6 @@
 import { useRuntime } from '@atrium/sdk';
-import { Button, EmptyState, Icon, SearchInput, Toolbar, toDay } from '@atrium/ui';
-import { ChoiceFilter, DataTable, DateFilter, TableViewMenu, useListPage } from '@atrium/ui/table';
+import { EmptyState, SearchInput, Toolbar, toDay } from '@atrium/ui';
+import { ChoiceFilter, DataTable, DateFilter, ExportButton, TableViewMenu, useListPage } from '@atrium/ui/table';
 import { Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGetPaymentsQuery, useLazyGetPaymentsQuery } from '../../api/billingApi';
@@ -65,11 +65,7 @@ export default function PaymentsPage() {
   return (
     <SectionPage
       title={t('payment.title')}
-      end={
-        <Button icon={<Icon of={Upload} />} loading={isExporting} onClick={exportAll}>
-          {t('published.export')}
-        </Button>
-      }
+      end={<ExportButton label={t('published.export')} icon={Upload} isExporting={isExporting} onExport={exportAll} />}
     >
       <PaymentFigures filter={{ q: table.q, status: table.filters.status, day: table.filters.day }} />
       <Toolbar label={t('published.toolbar')} end={<TableViewMenu view={view} />}>

@@ -5,6 +5,7 @@ import type { ListedProject } from '../../api/schemas';
 import { ProjectDue } from '../../components/Project/ProjectDue';
 import { ProjectPeople } from '../../components/Project/ProjectPeople';
 import { StageBar } from '../../components/Project/StageBar';
+import { inSentence } from '../../model/inSentence';
 import styles from './ProjectsPage.module.css';
 
 export function ProjectRow({ project }: { project: ListedProject }) {
@@ -32,7 +33,7 @@ export function ProjectRow({ project }: { project: ListedProject }) {
       <ProjectPeople members={members} />
       <div className={styles.when}>
         <ProjectDue project={project} />
-        {nextAt && <bdi className={styles.next}>{t('project.next', { when: day(nextAt, now) })}</bdi>}
+        {nextAt && <bdi className={styles.next}>{t('project.next', { when: inSentence(day(nextAt, now)) })}</bdi>}
       </div>
     </li>
   );

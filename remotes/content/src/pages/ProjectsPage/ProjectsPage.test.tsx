@@ -36,9 +36,9 @@ test('a project shows its items and people; it is put away, and restored by Undo
   const { user } = await open('/content/projects/1');
   const table = within(await screen.findByRole('table', { name: 'Items of the project' }));
   expect(await table.findByRole('link', { name: /One price, from 1 December/ })).toBeVisible();
-  expect(screen.getByRole('complementary', { name: 'Days and people' })).toHaveTextContent('Oskar');
+  expect(screen.getByRole('complementary', { name: 'Dates and people' })).toHaveTextContent('Oskar');
   await user.click(screen.getByRole('button', { name: 'Archive' }));
-  expect(await screen.findByText('“Launch: one price” was archived')).toBeVisible();
+  expect(await screen.findByText('“Launch: one price” archived')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('“Launch: one price” is active again')).toBeVisible();
@@ -48,5 +48,5 @@ test('an author reads projects and finds no way to change them', async () => {
   await open('/content/projects/1', 'author');
   expect(await screen.findByRole('heading', { level: 1, name: 'Launch: one price' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'New' })).toBeVisible();
-  for (const name of ['Archive', 'Change']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of ['Archive', 'Edit']) expect(screen.queryByRole('button', { name })).toBeNull();
 });

@@ -1,8 +1,19 @@
 import { useRuntime } from '@atrium/sdk';
-import { Button, EmptyState, FilterChip, Icon, Modal, Page, SearchInput, Toolbar, toDay, useFormat } from '@atrium/ui';
-import { DataTable, TableViewMenu, useListPage } from '@atrium/ui/table';
-import { Upload } from 'lucide-react';
-import { useState } from 'react';
+import {
+  EmptyState,
+  FilterChip,
+  Icon,
+  LinkButton,
+  Modal,
+  Page,
+  SearchInput,
+  Toolbar,
+  toDay,
+  useFormat,
+} from '@atrium/ui';
+import { DataTable, ExportButton, type ExportKind, TableViewMenu, useListPage } from '@atrium/ui/table';
+import { FolderSync, Signpost, Upload } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetItemsQuery, useLazyGetItemsQuery } from '../../api/contentApi';
 import type { ListedItem } from '../../api/schemas';
@@ -10,20 +21,33 @@ import { contentTypes } from '../../api/schemas/choices';
 import { ReasonForm } from '../../components/ItemDetail/ReasonForm';
 import { toPublishedFilter } from '../../model/publishedFilter';
 import { useItemActions } from '../../state/useItemActions';
+import { PublishedBulkBar } from './PublishedBulkBar';
 import { usePublishedColumns } from './usePublishedColumns';
 
-function UnpublishDialog({ item, onClose }: { item: ListedItem; onClose: () => void }) {
+interface UnpublishDialogProps {
+  items: readonly ListedItem[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+function UnpublishDialog({ items, onDone, onClose }: UnpublishDialogProps) {
   const { t } = useTranslation('content');
   const actions = useItemActions();
+  const [first] = items;
   const unpublish = async (reason: string) => {
-    const isDone = await actions.runStep('unpublish', [item], { reason });
-    if (isDone) onClose();
+    const isDone = await actions.runStep('unpublish', items, { reason });
+    if (isDone) onDone();
     return isDone;
   };
+  if (!first) return null;
+  const title =
+    items.length === 1
+      ? t('published.unpublish', { title: first.title })
+      : t('published.unpublishSeveral', { count: items.length });
   return (
-    <Modal open title={t('published.unpublish', { title: item.title })} footer={null} onCancel={onClose}>
+    <Modal open title={title} footer={null} onCancel={onClose}>
       <ReasonForm
-        storageKey={`unpublish.${item.id}`}
+        storageKey={items.length === 1 ? `unpublish.${first.id}` : 'unpublish'}
         label={t('reason.unpublish')}
         submit={t('action.unpublish')}
         minLength={1}
@@ -35,49 +59,78 @@ function UnpublishDialog({ item, onClose }: { item: ListedItem; onClose: () => v
   );
 }
 
+interface PublishedToolbarProps {
+  q: string;
+  type: string | undefined;
+  end: ReactNode;
+  onSearch: (q: string) => void;
+  onType: (type: string | undefined) => void;
+}
+
+function PublishedToolbar({ q, type, end, onSearch, onType }: PublishedToolbarProps) {
+  const { t } = useTranslation('content');
+  return (
+    <Toolbar label={t('published.toolbar')} end={end}>
+      <SearchInput label={t('published.search')} value={q} onSearch={onSearch} />
+      <FilterChip
+        label={t('field.type')}
+        options={contentTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+        value={type}
+        onChange={onType}
+      />
+    </Toolbar>
+  );
+}
+
+interface PublishedActionsProps {
+  isExporting: boolean;
+  onExport: (kind: ExportKind) => void;
+}
+
+/** Pages about what is live, and the list as a file. */
+function PublishedActions({ isExporting, onExport }: PublishedActionsProps) {
+  const { t } = useTranslation('content');
+  return (
+    <>
+      <LinkButton to="/content/import" icon={<Icon of={FolderSync} />}>
+        {t('exchange.title')}
+      </LinkButton>
+      <LinkButton to="/content/redirects" icon={<Icon of={Signpost} />}>
+        {t('redirects.title')}
+      </LinkButton>
+      <ExportButton label={t('published.export')} icon={Upload} isExporting={isExporting} onExport={onExport} />
+    </>
+  );
+}
+
 export default function PublishedPage() {
   const { t } = useTranslation('content');
   const format = useFormat();
-  const [unpublished, setUnpublished] = useState<ListedItem>();
+  const [unpublished, setUnpublished] = useState<readonly ListedItem[]>([]);
   const [getItems] = useLazyGetItemsQuery();
-  const {
-    table,
-    view,
-    total,
-    tableProps: wired,
-    isExporting,
-    exportAll,
-  } = useListPage({
+  const { table, view, total, tableProps, selection, chosen, isExporting, exportAll, exportChosen } = useListPage({
     name: 'content-published',
     filters: ['type'],
-    columns: usePublishedColumns(setUnpublished),
+    columns: usePublishedColumns((item) => setUnpublished([item])),
     toFilter: toPublishedFilter,
     useQuery: useGetItemsQuery,
     load: (query) => getItems(query).unwrap(),
     read: ({ items, total: count }) => ({ rows: items, total: count }),
     fileName: `published-${toDay(useRuntime().clock.now())}`,
   });
-  // There are no bulk actions, so rows are not selectable.
-  const { selection: _, ...tableProps } = wired;
   return (
     <Page
       title={t('published.title')}
       meta={total !== undefined && format.number(total)}
-      actions={
-        <Button icon={<Icon of={Upload} />} loading={isExporting} onClick={exportAll}>
-          {t('published.export')}
-        </Button>
-      }
+      actions={<PublishedActions isExporting={isExporting} onExport={exportAll} />}
     >
-      <Toolbar label={t('published.toolbar')} end={<TableViewMenu view={view} />}>
-        <SearchInput label={t('published.search')} value={table.q} onSearch={table.setQuery} />
-        <FilterChip
-          label={t('field.type')}
-          options={contentTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-          value={table.filters.type}
-          onChange={(value) => table.setFilter('type', value)}
-        />
-      </Toolbar>
+      <PublishedToolbar
+        q={table.q}
+        type={table.filters.type}
+        end={<TableViewMenu view={view} />}
+        onSearch={table.setQuery}
+        onType={(type) => table.setFilter('type', type)}
+      />
       <DataTable
         label={t('published.title')}
         {...tableProps}
@@ -85,7 +138,23 @@ export default function PublishedPage() {
         rowLink={({ id }) => `/content/items/${id}`}
         empty={<EmptyState picture="document" title={t('published.empty')} text={t('published.emptyText')} />}
       />
-      {unpublished && <UnpublishDialog item={unpublished} onClose={() => setUnpublished(undefined)} />}
+      <PublishedBulkBar
+        selection={selection}
+        chosen={chosen}
+        total={total ?? 0}
+        isExporting={isExporting}
+        onExport={exportChosen}
+        onUnpublish={setUnpublished}
+      />
+      <UnpublishDialog
+        key={unpublished.map(({ id }) => id).join()}
+        items={unpublished}
+        onClose={() => setUnpublished([])}
+        onDone={() => {
+          setUnpublished([]);
+          selection.clear();
+        }}
+      />
     </Page>
   );
 }

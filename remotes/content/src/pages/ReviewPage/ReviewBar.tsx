@@ -1,6 +1,6 @@
 import type { Action } from '@atrium/contract';
 import { useActions, useRuntime } from '@atrium/sdk';
-import { Button, Icon, IconSvg, Kbd } from '@atrium/ui';
+import { Button, ExplainedButton, Icon, IconSvg, Kbd } from '@atrium/ui';
 import { MessageSquare, SquareCheck } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ function useReviewDecision(item: ItemDetail['item'], onDecided: () => void) {
       isEnabled: !changesRejection,
     },
   });
-  return { action, actions, rejection: approveRejection ?? changesRejection, requestChanges, isAsking, setAsking };
+  return { action, actions, approveRejection, changesRejection, requestChanges, isAsking, setAsking };
 }
 
 const ReasonForm = lazy(async () => ({
@@ -58,7 +58,9 @@ interface ReviewBarProps {
 export function ReviewBar({ detail: { item, comments }, skip, onDecided }: ReviewBarProps) {
   const { t } = useTranslation('content');
   const decision = useReviewDecision(item, onDecided);
-  const { action, actions, rejection, isAsking, setAsking } = decision;
+  const { action, actions, approveRejection, changesRejection, isAsking, setAsking } = decision;
+  const reasonOf = (rejection: typeof approveRejection) => rejection && t(`rejection.${rejection}`);
+  const reason = reasonOf(approveRejection ?? changesRejection);
   const approve = action('approve');
   const requestChanges = action('requestChanges');
   const why = useId();
@@ -80,9 +82,9 @@ export function ReviewBar({ detail: { item, comments }, skip, onDecided }: Revie
   return (
     <div className={styles.bar}>
       <ReviewFacts item={item} comments={comments} />
-      {rejection && (
+      {reason && (
         <p id={why} className={styles.why}>
-          {t(`rejection.${rejection}`)}
+          {reason}
         </p>
       )}
       <div className={styles.actions}>
@@ -90,19 +92,19 @@ export function ReviewBar({ detail: { item, comments }, skip, onDecided }: Revie
         <Button type="text" className={styles.skip} onClick={skip.run}>
           {t('action.skip')} <Kbd keys={skip.shortcut ?? ''} />
         </Button>
-        <Button disabled={!requestChanges.isEnabled} aria-describedby={why} onClick={requestChanges.run}>
+        <ExplainedButton reason={reasonOf(changesRejection)} onClick={requestChanges.run}>
           {requestChanges.label} <Kbd keys={requestChanges.shortcut ?? ''} />
-        </Button>
-        <Button
+        </ExplainedButton>
+        <ExplainedButton
           type="primary"
           icon={<IconSvg nodes={approve.icon} />}
-          disabled={!approve.isEnabled}
+          reason={reasonOf(approveRejection)}
+          reasonId={why}
           loading={actions.isBusy}
-          aria-describedby={why}
           onClick={approve.run}
         >
           {t('action.approveVersion', { version: item.version })} <Kbd keys={approve.shortcut ?? ''} />
-        </Button>
+        </ExplainedButton>
       </div>
     </div>
   );
@@ -112,7 +114,7 @@ export function ReviewBar({ detail: { item, comments }, skip, onDecided }: Revie
 function ReviewFacts({ item, comments }: Pick<ItemDetail, 'item' | 'comments'>) {
   const { t } = useTranslation('content');
   const done = item.checklist.filter(({ isDone }) => isDone).length;
-  const open = comments.filter(({ isResolved }) => !isResolved).length;
+  const open = comments.filter(({ isResolved, replyTo }) => !isResolved && !replyTo).length;
   return (
     <ul className={styles.facts}>
       {item.checklist.length > 0 && (

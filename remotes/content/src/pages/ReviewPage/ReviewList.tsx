@@ -1,4 +1,5 @@
 import { Avatar, Button, Checkbox, EmptyState, ErrorState, Highlight, LoadingRows } from '@atrium/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemPage, ListedItem } from '../../api/schemas';
 import { maxPerPage } from '../../api/schemas/limits';
@@ -8,6 +9,8 @@ import { StatusPill } from '../../components/Item/StatusPill';
 import type { ReviewView } from '../../model/reviewAddress';
 import { useNameOf } from '../../state/useEditorialSettings';
 import styles from './ReviewList.module.css';
+
+const PeopleIn = lazy(() => import('../../components/Item/PeopleIn'));
 
 interface ReviewRowProps {
   item: ListedItem;
@@ -38,6 +41,9 @@ function ReviewRow({ item, q, isOpen, hasStatus, isChosen, onOpen, onChoose }: R
         <span className={styles.line}>
           <Avatar name={name} src={item.author?.avatar ?? null} size="s" />
           <span className={styles.name}>{name}</span>
+          <Suspense>
+            <PeopleIn id={item.id} />
+          </Suspense>
           <DueTime item={item} />
         </span>
         <span className={styles.line}>

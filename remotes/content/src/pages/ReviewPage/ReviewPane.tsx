@@ -1,5 +1,14 @@
 import type { Action } from '@atrium/contract';
-import { ActionButton, EmptyState, ErrorState, Icon, LinkButton, LoadingRows, useIsNarrow } from '@atrium/ui';
+import {
+  ActionButton,
+  EmptyState,
+  ErrorState,
+  Icon,
+  LinkButton,
+  LoadingRows,
+  useIsNarrow,
+  VisuallyHidden,
+} from '@atrium/ui';
 import { SquarePen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGetItemQuery } from '../../api/contentApi';
@@ -34,6 +43,10 @@ export function ReviewPane({ id, place, onBack, previous, next, onDecided }: Rev
         <span className={styles.place}>
           {place.index >= 0 && t('place', { index: place.index + 1, total: place.total })}
         </span>
+        {/* Keys, and decisions, open another item without moving the focus to it. */}
+        <VisuallyHidden>
+          <span role="status">{currentData?.item.title}</span>
+        </VisuallyHidden>
         <ActionButton action={previous} />
         <ActionButton action={next} />
         <LinkButton to={`/content/items/${id}`} type="text" icon={<Icon of={SquarePen} />}>

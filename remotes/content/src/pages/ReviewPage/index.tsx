@@ -1,12 +1,11 @@
 import { useCan } from '@atrium/sdk';
-import { Button, EmptyState, Icon, LinkButton, SearchInput, SelectionBar, SplitPage, useIsNarrow } from '@atrium/ui';
-import { Check, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { EmptyState, Icon, LinkButton, SearchInput, SplitPage, useIsNarrow } from '@atrium/ui';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedItem, Queue, QueueCounts } from '../../api/schemas';
+import type { Queue, QueueCounts } from '../../api/schemas';
 import { queues } from '../../api/schemas/choices';
 import { SectionHead } from '../../components/SectionPage/SectionPage';
-import { useItemActions } from '../../state/useItemActions';
 import { ReviewList } from './ReviewList';
 import styles from './ReviewPage.module.css';
 import { ReviewPane } from './ReviewPane';
@@ -55,26 +54,7 @@ function ReviewHead({ queue, q, counts, onQueue, onSearch }: ReviewHeadProps) {
   );
 }
 
-interface ReviewBulkBarProps {
-  items: readonly ListedItem[];
-  onClear: () => void;
-}
-
-function ReviewBulkBar({ items, onClear }: ReviewBulkBarProps) {
-  const { t } = useTranslation('content');
-  const actions = useItemActions();
-  const approve = async () => {
-    await actions.runStep('approve', items);
-    onClear();
-  };
-  return (
-    <SelectionBar count={items.length} onClear={onClear}>
-      <Button type="text" icon={<Icon of={Check} />} loading={actions.isBusy} onClick={() => void approve()}>
-        {t('action.approve')}
-      </Button>
-    </SelectionBar>
-  );
-}
+const ReviewBulkBar = lazy(() => import('./ReviewBulkBar'));
 
 /** Review queue with one item beside it: read, decide, next. */
 export default function ReviewPage() {
@@ -127,7 +107,11 @@ export default function ReviewPage() {
         }
         placeholder={<EmptyState picture="document" title={t('review.choose')} />}
       />
-      <ReviewBulkBar items={items.filter(({ id }) => chosen.has(id))} onClear={chooseNone} />
+      {chosen.size > 0 && (
+        <Suspense>
+          <ReviewBulkBar items={items.filter(({ id }) => chosen.has(id))} onClear={chooseNone} />
+        </Suspense>
+      )}
     </div>
   );
 }

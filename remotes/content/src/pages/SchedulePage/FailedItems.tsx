@@ -2,7 +2,7 @@ import { Button, Icon, useFormat, useToast } from '@atrium/ui';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useConnectChannelMutation } from '../../api/contentApi';
+import { useConnectChannelMutation } from '../../api/editingApi';
 import type { ListedItem } from '../../api/schemas';
 import { useEditorialSettings } from '../../state/useEditorialSettings';
 import type { ItemActions } from '../../state/useItemActions';

@@ -1,4 +1,4 @@
-import { Button, useFormat } from '@atrium/ui';
+import { Button } from '@atrium/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
@@ -13,14 +13,13 @@ interface GrowingListProps {
 
 export function GrowingList({ items, total, step, children }: GrowingListProps) {
   const { t } = useTranslation('content');
-  const { number } = useFormat();
   const [shown, setShown] = useState(step);
   return (
     <>
       <ul className={styles.list}>{items.slice(0, shown).map(children)}</ul>
       {items.length > shown && (
         <Button type="text" block onClick={() => setShown(shown + step)}>
-          {t('more', { shown: number(shown), total: number(total) })}
+          {t('more', { shown, total })}
         </Button>
       )}
     </>

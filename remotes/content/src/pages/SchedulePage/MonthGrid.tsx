@@ -94,7 +94,7 @@ function MonthDay({ day, when, isOutside, items, held, steps, onOpen }: MonthDay
       </ul>
       {!isNarrow && count > shown && (
         <Button type="link" size="small" className={styles.more} onClick={onOpen}>
-          {t('schedule.more', { count: count - shown, number: number(count - shown) })}
+          {t('schedule.more', { count: count - shown })}
         </Button>
       )}
     </section>

@@ -86,7 +86,7 @@ const none = 'none';
 
 function ZoneMenu({ zones: { own, second, choices, choose } }: { zones: Zones }) {
   const { t } = useTranslation('content');
-  const { list } = useFormat();
+  const { list, pair } = useFormat();
   const cities = list([own, ...(second ? [second] : [])].map(cityOf));
   return (
     <DropdownMenu
@@ -106,7 +106,7 @@ function ZoneMenu({ zones: { own, second, choices, choose } }: { zones: Zones })
         type="text"
         className={styles.zones}
         icon={<Icon of={Globe} />}
-        aria-label={`${t('schedule.zones')}: ${cities}`}
+        aria-label={pair(t('schedule.zones'), cities)}
       >
         {cities}
         <Icon of={ChevronDown} />

@@ -21,7 +21,7 @@ test('gives an approved item a time, and takes it away', async () => {
   const { user } = await open();
   const waiting = await tray();
   await user.click(waiting.getAllByRole('button', { name: /^Schedule for/ })[0] ?? document.body);
-  const dialog = within(await screen.findByRole('dialog', { name: /^When does/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^When should/ }));
   await user.click(dialog.getByRole('button', { name: 'Schedule…' }));
   expect(await screen.findByText(/is scheduled$/)).toBeVisible();
   await waitFor(() => expect(waiting.getAllByRole('listitem')).toHaveLength(4));
@@ -38,7 +38,7 @@ test('keys hold an item over another day: not over the past, and Escape leaves i
   await user.keyboard('{Escape}');
   expect(screen.queryByText('Choose a time more than a minute ahead.')).toBeNull();
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}{Enter}');
-  expect(await screen.findByText('“Newsletter 47” was moved')).toBeVisible();
+  expect(await screen.findByText('“Newsletter 47” moved')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('“Newsletter 47” is as it was before')).toBeVisible();
 });
@@ -48,10 +48,10 @@ test('a failed one goes out once its channel is connected again', async () => {
   const failed = within(await screen.findByRole('region', { name: 'Failed' }));
   const [first] = failed.getAllByRole('listitem').map((item) => within(item));
   if (!first) throw new Error('Nothing has failed');
-  await user.click(first.getByRole('button', { name: 'Retry' }));
+  await user.click(first.getByRole('button', { name: 'Try again' }));
   expect(await failed.findByText(/Tried 4 times/)).toBeVisible();
   await user.click(first.getByRole('button', { name: 'Reconnect' }));
   await waitFor(() => expect(failed.queryByRole('button', { name: 'Reconnect' })).toBeNull());
-  await user.click(failed.getAllByRole('button', { name: 'Retry' })[0] ?? document.body);
+  await user.click(failed.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
   await waitFor(() => expect(failed.getAllByRole('listitem')).toHaveLength(1));
 });

@@ -29,7 +29,7 @@ const minuteOf = (item: ListedItem, zone: string): number => minutesOf(toWallTim
 
 export function WeekColumn({ day, items, now, zone, held, steps, onMore }: WeekColumnProps) {
   const { t } = useTranslation('content');
-  const { dateLong, number } = useFormat();
+  const { dateLong } = useFormat();
   const { setNodeRef } = useDroppable({ id: day });
   const shown = items.slice(0, maxShown).map((item) => ({ item, gap: minutesAfter(item, items) }));
   const places = placeOnDay(
@@ -61,7 +61,7 @@ export function WeekColumn({ day, items, now, zone, held, steps, onMore }: WeekC
       </ul>
       {items.length > maxShown && (
         <Button type="link" size="small" className={styles.more} onClick={onMore}>
-          {t('schedule.more', { count: items.length - maxShown, number: number(items.length - maxShown) })}
+          {t('schedule.more', { count: items.length - maxShown })}
         </Button>
       )}
     </section>

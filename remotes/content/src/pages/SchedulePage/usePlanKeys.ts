@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { type ActionRun, useActions } from '@atrium/sdk';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ListedItem } from '../../api/schemas';
@@ -29,7 +30,7 @@ export function usePlanKeys(
     const board = place.current;
     if (!held || !board) return;
     const finish = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== 'Escape') return;
+      if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
       event.preventDefault();
       event.stopPropagation();
       if (event.key === 'Enter') {

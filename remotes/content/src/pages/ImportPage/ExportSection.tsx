@@ -1,0 +1,78 @@
+import { useRuntime } from '@atrium/sdk';
+import { Button, Icon, toDay, useToast } from '@atrium/ui';
+import { readArticleMarkup } from '@atrium/ui/sanitize';
+import { Download } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyExportItemsQuery } from '../../api/exchangeApi';
+import type { ExportedItem } from '../../api/schemas';
+import styles from './ImportPage.module.css';
+
+type Format = 'json' | 'markdown';
+
+/** All items, page by page; rejects where a page cannot be read. */
+function useAllItems(onProgress: (count: number) => void): () => Promise<ExportedItem[]> {
+  const [load] = useLazyExportItemsQuery();
+  return async () => {
+    const found: ExportedItem[] = [];
+    for (let after: number | null = 0; after !== null; ) {
+      const page: { items: ExportedItem[]; next: number | null } = await load({ after }).unwrap();
+      found.push(...page.items);
+      onProgress(found.length);
+      after = page.next;
+    }
+    return found;
+  };
+}
+
+/** Hands out everything: as data, or as texts. */
+export function ExportSection() {
+  const { t } = useTranslation('content');
+  const id = useId();
+  const toast = useToast();
+  const now = useRuntime().clock.now();
+  const [busy, setBusy] = useState<Format | null>(null);
+  const [count, setCount] = useState(0);
+  const load = useAllItems(setCount);
+  const save = async (format: Format) => {
+    setBusy(format);
+    setCount(0);
+    try {
+      const items = await load();
+      const [{ writeJsonExport, writeMarkdownZip }, { downloadBlob, downloadFile }] = await Promise.all([
+        import('../../model/exchange/writeExport'),
+        import('@atrium/ui/table'),
+      ]);
+      const name = `content-${toDay(now)}`;
+      if (format === 'json')
+        downloadFile(`${name}.json`, writeJsonExport(items, new Date(now).toISOString()), 'application/json');
+      else downloadBlob(`${name}.zip`, new Blob([await writeMarkdownZip(items, readArticleMarkup)]));
+      toast.success(t('exchange.exported', { count: items.length }));
+    } catch {
+      toast.error(t('failedAction'));
+    } finally {
+      setBusy(null);
+    }
+  };
+  const button = (format: Format) => (
+    <Button
+      icon={<Icon of={Download} />}
+      loading={busy === format}
+      disabled={busy !== null && busy !== format}
+      onClick={() => void save(format)}
+    >
+      {t(`exchange.as.${format}`)}
+    </Button>
+  );
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{t('exchange.export')}</h2>
+      <p>{t('exchange.exportText')}</p>
+      <div className={styles.tools}>
+        {button('json')}
+        {button('markdown')}
+        <span aria-live="polite">{busy && t('exchange.loaded', { count })}</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { Alert, Button, FilePicker, Icon } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
+import { Download, FileUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
+import { ImportList } from './ImportList';
+import styles from './ImportPage.module.css';
+import { type Filed, type ImportedFile, useImport } from './useImport';
+import { useNoteText } from './useNoteText';
+import { useReport } from './useReport';
+
+const accepted = ['.md', '.markdown', '.mdx', '.html', '.htm', '.xml', '.json'];
+
+/** Chooses files, shows what is in them and what is not taken, and takes it in. */
+export function ImportSection() {
+  const { t } = useTranslation('content');
+  const id = useId();
+  const [filed, setFiled] = useState<Filed>({ channelIds: [], projectId: null });
+  const { files, rows, isReading, isSending, error, read, run, clear } = useImport();
+  const download = useReport(files, rows);
+  const waiting = rows.filter(({ outcome }) => !outcome || 'field' in outcome).length;
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{t('exchange.import')}</h2>
+      <p>{t('exchange.importText')}</p>
+      <div className={styles.tools}>
+        <FilePicker label={t('exchange.choose')} accept={accepted} onFiles={(chosen) => void read(chosen)}>
+          {(pick) => (
+            <Button icon={<Icon of={FileUp} />} loading={isReading} onClick={pick}>
+              {t('exchange.choose')}
+            </Button>
+          )}
+        </FilePicker>
+        <FiledSelects filed={filed} onChange={setFiled} />
+      </div>
+      {files.map((file, place) => (
+        <FileNote key={place} file={file} />
+      ))}
+      {error && <Alert type="error" title={t('exchange.stopped')} description={error} />}
+      {rows.length > 0 && (
+        <>
+          <div className={styles.tools}>
+            <Button
+              type="primary"
+              loading={isSending}
+              disabled={waiting === 0 || isReading}
+              onClick={() => void run(filed)}
+            >
+              {t('exchange.run', { count: waiting })}
+            </Button>
+            <Button icon={<Icon of={Download} />} onClick={() => void download()}>
+              {t('exchange.report')}
+            </Button>
+            <Button type="text" disabled={isSending} onClick={clear}>
+              {t('exchange.clear')}
+            </Button>
+          </div>
+          <ImportList rows={rows} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function FileNote({ file: { name, notes, issue } }: { file: ImportedFile }) {
+  const { t } = useTranslation('content');
+  const textOf = useNoteText();
+  if (issue) return <Alert type="error" title={t('exchange.noFile', { name, reason: t(`exchange.issue.${issue}`) })} />;
+  if (notes.length === 0) return null;
+  return <Alert type="info" title={name} description={notes.map(textOf).join(' ')} />;
+}
+
+interface FiledSelectsProps {
+  filed: Filed;
+  onChange: (filed: Filed) => void;
+}
+
+/** Channels and project of all that is taken in. */
+function FiledSelects({ filed, onChange }: FiledSelectsProps) {
+  const { t } = useTranslation('content');
+  const id = useId();
+  const { channels, projects } = useEditorialSettings();
+  const open = projects.filter(({ archivedAt }) => !archivedAt);
+  return (
+    <>
+      <label htmlFor={`${id}-channels`}>{t('field.channels')}</label>
+      <Select
+        id={`${id}-channels`}
+        mode="multiple"
+        className={styles.select ?? ''}
+        placeholder={t('none')}
+        optionFilterProp="label"
+        value={filed.channelIds}
+        options={channels.map(({ id: value, name }) => ({ value, label: name }))}
+        onChange={(channelIds) => onChange({ ...filed, channelIds })}
+      />
+      <label htmlFor={`${id}-project`}>{t('field.project')}</label>
+      <Select
+        id={`${id}-project`}
+        allowClear
+        className={styles.select ?? ''}
+        placeholder={t('none')}
+        value={filed.projectId}
+        options={open.map(({ id: value, name }) => ({ value, label: name }))}
+        onChange={(projectId) => onChange({ ...filed, projectId: projectId ?? null })}
+      />
+    </>
+  );
+}
