@@ -3,10 +3,10 @@ import manifest from './src/manifest';
 
 const configure = defineRemote(import.meta.dirname, manifest);
 
-const unused = { html2canvas: false, canvg: false, dompurify: false } as const;
+/** Fonts for files are in the chunk that makes these: it is loaded on demand, and checked by its hash. */
+const fonts = { test: /\.ttf$/, type: 'asset/inline' } as const;
 
 export default (asked: Parameters<typeof configure>[0]) => {
   const config = configure(asked);
-  const { alias } = config.resolve ?? {};
-  return { ...config, resolve: { ...config.resolve, alias: { ...alias, ...unused } } };
+  return { ...config, module: { ...config.module, rules: [...(config.module?.rules ?? []), fonts] } };
 };

@@ -15,6 +15,8 @@ const manifest: AppManifest = {
     { path: '/apps/invoice', label: 'title', requires: read },
     { path: '/apps/invoice/add', label: 'search.add', requires: create },
     { path: '/apps/invoice/edit', label: 'search.edit', requires: update },
+    { path: '/apps/invoice/recurring', label: 'recurring.title', requires: read },
+    { path: '/apps/invoice/clients', label: 'clients.title', requires: read },
     { path: '/apps/invoice/deleted', label: 'search.deleted', requires: remove },
   ],
   menu: [
@@ -53,6 +55,8 @@ const manifest: AppManifest = {
     { id: 'list', label: 'search.list', path: '/apps/invoice/list', icon: 'file-text', requires: read },
     { id: 'preview', label: 'search.preview', path: '/apps/invoice/preview', icon: 'file-text', requires: read },
     { id: 'edit', label: 'search.edit', path: '/apps/invoice/edit', icon: 'file-pen', requires: update },
+    { id: 'recurring', label: 'recurring.title', path: '/apps/invoice/recurring', icon: 'repeat', requires: read },
+    { id: 'clients', label: 'clients.title', path: '/apps/invoice/clients', icon: 'users', requires: read },
     { id: 'add', label: 'search.add', path: '/apps/invoice/add', icon: 'file-plus', requires: create },
   ],
   commands: [

@@ -8,6 +8,13 @@ export const InvoiceClient = z.object({
   address: z.string(),
   country: z.string(),
   contact: z.string(),
+  /** Town, where `address` is the street alone (EN 16931, BT-52 and BT-53). */
+  postcode: z.optional(z.string()),
+  city: z.optional(z.string()),
+  /** ISO 3166-1 alpha-2 (BT-55); absent where only a name is known. */
+  countryCode: z.optional(z.string()),
+  /** With the prefix of its country (BT-48). */
+  vatNumber: z.optional(z.string()),
 });
 export type InvoiceClient = z.infer<typeof InvoiceClient>;
 

@@ -6,10 +6,12 @@ import type { ClientQuery } from './clientSchemas';
 import type { InvoiceSelection, ManyInvoices } from './manySchemas';
 import type { PaymentCorrection, PaymentName, PaymentToAdd } from './paymentSchemas';
 import type { Invoice, InvoiceAnswer, InvoiceQuery } from './schemas';
+import type { InvoiceSettings, SettingsAnswer, SettingsUpdate } from './settingsSchemas';
 import type {
   InvoiceToAdd,
   InvoiceToCredit,
   InvoiceToReissue,
+  InvoiceToRemind,
   InvoiceToSend,
   InvoiceToVoid,
   InvoiceUpdate,
@@ -30,8 +32,8 @@ export const invoicesApi = createAppApi('invoices')
         query: (id) => request(calls.getInvoice, { id }),
         providesTags: ['Invoice'],
       }),
-      getClients: build.query<AnswerOf<typeof calls.getClients>, void>({
-        query: () => request(calls.getClients),
+      getClients: build.query<AnswerOf<typeof calls.getClients>, string>({
+        query: (q) => request(calls.getClients, q ? { q } : {}),
         providesTags: ['Invoice'],
       }),
       getClientNames: build.query<AnswerOf<typeof calls.getClientNames>, ClientQuery>({
@@ -41,6 +43,20 @@ export const invoicesApi = createAppApi('invoices')
       getClientSums: build.query<AnswerOf<typeof calls.getClientSums>, string>({
         query: (email) => request(calls.getClientSums, { email }),
         providesTags: ['Invoice'],
+      }),
+    }),
+  })
+  // Seller, bank, series.
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getSettings: build.query<AnswerOf<typeof calls.getSettings>, void>({
+        query: () => request(calls.getSettings),
+        providesTags: ['Invoice'],
+      }),
+      updateSettings: build.mutation<InvoiceSettings, SettingsUpdate['settings']>({
+        query: (settings) => request(calls.updateSettings, { settings }),
+        transformResponse: ({ settings }: SettingsAnswer): InvoiceSettings => settings,
+        invalidatesTags: ['Invoice'],
       }),
     }),
   })
@@ -63,6 +79,11 @@ export const invoicesApi = createAppApi('invoices')
       }),
       sendInvoice: build.mutation<Invoice, InvoiceToSend>({
         query: (letter) => request(calls.sendInvoice, letter),
+        transformResponse: toInvoice,
+        invalidatesTags: ['Invoice'],
+      }),
+      remindInvoice: build.mutation<Invoice, InvoiceToRemind>({
+        query: (letter) => request(calls.remindInvoice, letter),
         transformResponse: toInvoice,
         invalidatesTags: ['Invoice'],
       }),
@@ -145,6 +166,8 @@ export const {
   useGetClientsQuery,
   useGetClientNamesQuery,
   useGetClientSumsQuery,
+  useGetSettingsQuery,
+  useUpdateSettingsMutation,
   useAddInvoiceMutation,
   useUpdateInvoiceMutation,
   useDeleteInvoiceMutation,
@@ -155,6 +178,7 @@ export const {
   useRestoreInvoiceMutation,
   usePurgeInvoiceMutation,
   useSendInvoiceMutation,
+  useRemindInvoiceMutation,
   useAddPaymentMutation,
   useCorrectPaymentMutation,
   useRemovePaymentsMutation,

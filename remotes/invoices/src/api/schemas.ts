@@ -2,6 +2,8 @@ import { Filter, Id, Paging, RecordChange, Sorting, z } from '@atrium/backend';
 import { currencies, invoiceEventKinds, invoiceStatuses } from './choices';
 import { InvoiceClient } from './clientSchemas';
 import { BankDetails, InvoicePayment, PaymentDetails, PaymentMethod } from './paymentSchemas';
+import { Seller } from './settingsSchemas';
+import { TaxFacts } from './taxSchemas';
 
 export const InvoiceStatus = z.enum(invoiceStatuses);
 export type InvoiceStatus = z.infer<typeof InvoiceStatus>;
@@ -58,9 +60,15 @@ export const CreditedPart = z.object({
 });
 export type CreditedPart = z.infer<typeof CreditedPart>;
 
-const DocumentName = z.object({ id: z.int(), number: z.int() });
+const DocumentName = z.object({ id: z.int(), number: z.int(), series: z.optional(z.string()) });
 
-export const Issuer = z.object({ name: z.string(), lines: z.array(z.string()), bank: BankDetails });
+export const Issuer = z.object({
+  name: z.string(),
+  lines: z.array(z.string()),
+  bank: BankDetails,
+  /** Absent for documents of earlier releases. */
+  seller: z.optional(Seller),
+});
 export type Issuer = z.infer<typeof Issuer>;
 
 export const InvoiceEvent = z.object({
@@ -76,6 +84,8 @@ export const InvoiceEvent = z.object({
   /** Absent number in notes of earlier releases: the id. */
   creditNote: z.optional(z.object({ id: z.int(), number: z.optional(z.int()), amount: z.number() })),
   draft: z.optional(z.object({ id: z.int() })),
+  /** Of a reminder: its place, from 1. */
+  step: z.optional(z.int()),
 });
 export type InvoiceEvent = z.infer<typeof InvoiceEvent>;
 
@@ -84,6 +94,8 @@ export const Invoice = z.object({
   id: z.int(),
   /** Assigned on issue, in sequence without gaps (Directive 2006/112/EC, Art. 226(2)); null for drafts. */
   number: z.nullable(z.int()),
+  /** Prefix of its number, `EXP` for `EXP-1`, or of the one that a draft will get; absent: the main series. */
+  series: z.optional(z.string()),
   /** `YYYY-MM-DD`, as is `dueDate`. */
   issuedDate: z.string(),
   dueDate: z.string(),
@@ -120,6 +132,8 @@ export const Invoice = z.object({
   creditedPart: z.optional(CreditedPart),
   /** Credited invoice that this one replaces. */
   replaces: z.optional(DocumentName),
+  /** Id of the recurring invoice that made it. */
+  recurring: z.optional(z.int()),
   /** Fixed on issue; absent for drafts and for documents of earlier releases. */
   issuer: z.optional(Issuer),
   /** Internal: on no document, and editable at any time. */
@@ -132,12 +146,14 @@ export const Invoice = z.object({
   hasNote: z.optional(z.boolean()),
   /** True if the document ends with a payment stub. */
   hasStub: z.optional(z.boolean()),
+  ...TaxFacts,
   rev: z.int(),
   lastChange: z.optional(RecordChange),
 });
 export type Invoice = z.infer<typeof Invoice>;
 
-export const InvoiceWithPayment = z.object({ invoice: Invoice, paymentDetails: PaymentDetails });
+/** `seller`: as on the day of issue, or current for a draft. */
+export const InvoiceWithPayment = z.object({ invoice: Invoice, paymentDetails: PaymentDetails, seller: Issuer });
 export type InvoiceWithPayment = z.infer<typeof InvoiceWithPayment>;
 
 /**

@@ -1,16 +1,23 @@
 import { Id, Numeric, Rev, z } from '@atrium/backend';
+import { EmailAddress } from '@atrium/backend/account';
 import { textLimits } from './choices';
-import { Day, Line, NeededShort, Note, Percent, Short } from './inputSchemas';
+import { CountryCode, Day, Line, NeededShort, Note, Percent, Series, Short } from './inputSchemas';
 import { PaymentMethod } from './paymentSchemas';
 import { Currency, Invoice, InvoiceStatus } from './schemas';
+import { TaxCategory } from './taxSchemas';
 
-const ClientInput = z.object({
+export const ClientInput = z.object({
   name: NeededShort,
   company: z.nullish(Short),
   companyEmail: z.nullish(Short),
   address: z.nullish(Line),
   country: z.nullish(Short),
   contact: z.nullish(Short),
+  postcode: z.nullish(Short),
+  city: z.nullish(Short),
+  countryCode: z.nullish(CountryCode),
+  /** Checked by the format of its country and, where it has such, its check digits; stored without separators. */
+  vatNumber: z.nullish(Short),
 });
 
 const ItemInput = z.object({
@@ -42,6 +49,17 @@ const Optional = {
   acceptedMethod: z.nullish(PaymentMethod),
   hasNote: z.nullish(z.boolean()),
   hasStub: z.nullish(z.boolean()),
+  /** One of the settings; absent, null or empty: the main series. */
+  series: z.nullish(z.union([z.literal(''), Series])),
+  taxCategory: z.nullish(TaxCategory),
+  exemptionReason: z.nullish(Line),
+  exemptionCode: z.nullish(Short),
+  deliveryDate: z.nullish(Day),
+  periodFrom: z.nullish(Day),
+  /** Not before `periodFrom`. */
+  periodTo: z.nullish(Day),
+  buyerReference: z.nullish(Short),
+  paymentTerms: z.nullish(Line),
   /** Draft by default. */
   invoiceStatus: z.optional(InvoiceStatus),
 };
@@ -76,11 +94,21 @@ export type InvoiceUpdate = z.input<typeof InvoiceUpdate>;
 export const InvoiceToSend = z.object({
   id: Id,
   rev: Rev,
-  to: z.nullish(z.string().check(z.trim(), z.maxLength(textLimits.short), z.email())),
+  to: z.nullish(EmailAddress.check(z.maxLength(textLimits.short))),
   subject: z.nullish(Line),
   message: z.nullish(z.string().check(z.maxLength(textLimits.letter))),
 });
 export type InvoiceToSend = z.input<typeof InvoiceToSend>;
+
+/** A letter that says that an invoice is past due; `rev` is the invoice's in the letter. */
+export const InvoiceToRemind = z.object({
+  id: Id,
+  rev: Rev,
+  to: EmailAddress.check(z.maxLength(textLimits.short)),
+  subject: z.nullish(Line),
+  message: z.nullish(z.string().check(z.maxLength(textLimits.letter))),
+});
+export type InvoiceToRemind = z.input<typeof InvoiceToRemind>;
 
 export const Reason = z.nullish(Line);
 

@@ -160,8 +160,10 @@ test('of a client it is known what was asked for, and what is open', async () =>
   const send = async (more?: object) => (await add({ ...toAnn(more), invoiceStatus: 'Sent' })).data.invoice.id;
   await add(toAnn());
   const [first, second] = [await send(), await send({ items: [{ service: 'Words', cost: 10, qty: 2 }] })];
-  await send({ issuedDate: '2026-01-31' });
-  await send({ issuedDate: '2025-11-20', currency: 'JPY', items: [{ service: 'Words', cost: 500, qty: 1 }] });
+  await api.post('/apps/invoice/update-settings', { settings: { series: ['EARLIER'] } });
+  const earlier = { series: 'EARLIER', currency: 'JPY', items: [{ service: 'Words', cost: 500, qty: 1 }] };
+  await send({ ...earlier, issuedDate: '2025-11-20' });
+  await send({ series: 'EARLIER', issuedDate: '2026-01-31' });
   await api.post('/apps/invoice/void', { id: await send() });
   await api.post('/apps/invoice/credit', { id: second, items: [{ line: 0, qty: 1 }] });
   await api.post('/apps/invoice/add-payment', { id: first, amount: 0.1 });

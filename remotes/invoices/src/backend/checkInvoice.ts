@@ -15,9 +15,9 @@ function checkStatus(before: Invoice, after: Invoice, sent: InvoiceStatus | unde
   if (!sent || sent === before.invoiceStatus) return null;
   if (isFinal(before)) return rejectState(before, 'This document is final.', 'is-final');
   if (final.includes(sent) || (earned.includes(sent) && after.invoiceStatus !== sent))
-    return rejectField('invoiceStatus', 'This does not fit what is open of the invoice.', 'status-untrue');
+    return rejectField('invoiceStatus', 'This doesn’t match the invoice’s balance.', 'status-untrue');
   if (isDraft({ invoiceStatus: sent }) || (isUnsent({ invoiceStatus: sent }) && !isUnsent(before)))
-    return rejectField('invoiceStatus', 'It was sent already.', 'sent-already');
+    return rejectField('invoiceStatus', 'It has already been sent.', 'sent-already');
   return null;
 }
 
@@ -52,6 +52,15 @@ const toContent = (invoice: Invoice) => ({
   acceptedMethod: invoice.acceptedMethod ?? null,
   hasNote: invoice.hasNote ?? true,
   hasStub: invoice.hasStub ?? false,
+  series: invoice.series ?? '',
+  taxCategory: invoice.taxCategory ?? null,
+  exemptionReason: invoice.exemptionReason ?? '',
+  exemptionCode: invoice.exemptionCode ?? '',
+  deliveryDate: invoice.deliveryDate ?? null,
+  periodFrom: invoice.periodFrom ?? null,
+  periodTo: invoice.periodTo ?? null,
+  buyerReference: invoice.buyerReference ?? '',
+  paymentTerms: invoice.paymentTerms ?? '',
 });
 
 /**
@@ -75,6 +84,9 @@ export function checkInvoice(before: Invoice, after: Invoice, sent: InvoiceStatu
   if (!isDraft(before)) return checkStatus(before, after, sent);
   if (after.dueDate < after.issuedDate)
     return rejectField('dueDate', 'The due date is before the date of issue.', 'due-too-early');
+  // BR-29.
+  if (after.periodFrom && after.periodTo && after.periodTo < after.periodFrom)
+    return rejectField('periodTo', 'The period ends before it begins.', 'period-reversed');
   const discountRejection = checkDiscounts(after);
   if (discountRejection) return discountRejection;
   return checkStatus(before, after, sent);

@@ -12,7 +12,7 @@ beforeEach(() => {
 const post = <T = InvoiceAnswer>(path: string, body: object) => api.post<T>(`/apps/invoice/${path}`, body);
 const read = async (id: number) => (await api.get<InvoiceWithPayment>(`/api/invoice/invoices/${id}`)).data.invoice;
 const issue = async (invoice: object): Promise<number> => {
-  const made = { client: { name: 'Ann' }, issuedDate: '2026-11-13', dueDate: '2026-11-20', invoiceStatus: 'Sent' };
+  const made = { client: { name: 'Ann' }, issuedDate: '2026-11-18', dueDate: '2026-11-25', invoiceStatus: 'Sent' };
   return (await post('add-invoice', { invoice: { ...made, ...invoice } })).data.invoice.id;
 };
 const twoLines = [

@@ -84,6 +84,7 @@ async function credit(store: BackendStore, invoice: Invoice, { quantities, reaso
     note: reason,
     payments: [],
     credited: 0,
+    paymentTerms: '',
     creditOf: invoice.id,
     creditOfNumber: invoice.number ?? invoice.id,
     history: [],
@@ -105,7 +106,7 @@ async function credit(store: BackendStore, invoice: Invoice, { quantities, reaso
 function checkCreditable(invoice: Invoice, rev: number | null | undefined): Rejection | null {
   const stale = rejectStale(invoice, rev);
   if (stale || isCreditable(invoice)) return stale;
-  return reject(400, 'There is nothing to take back of this.', 'not-creditable');
+  return reject(400, 'There is nothing left to credit.', 'not-creditable');
 }
 
 export const creditCalls: BackendCall[] = [

@@ -32,6 +32,8 @@ async function openIssued(): Promise<Record<string, Invoice>> {
 }
 
 const changes: Record<string, unknown> = {
+  periodFrom: '2026-10-01',
+  periodTo: '2026-10-31',
   client: { name: 'Somebody else' },
   issuedDate: '2026-01-01',
   dueDate: '2027-12-01',

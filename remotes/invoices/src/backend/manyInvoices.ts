@@ -15,7 +15,7 @@ import type { Invoice } from '../api/schemas';
 import { isDraft, isPayable, isUnsent, isVoidable } from '../model/invoiceSteps';
 import { invoiceBin } from './bin';
 import { matching } from './invoiceSearch';
-import { createIssuing, voidOne } from './issueInvoice';
+import { checkIssue, createIssuing, voidOne } from './issueInvoice';
 import { reportPayment, toSentInvoice } from './sendInvoice';
 import { nextPaymentId, remember, todayOf, withPayment } from './storedInvoice';
 import { invoicesTable, putInvoice, readInvoices } from './tables';
@@ -73,7 +73,7 @@ export const manyCalls: BackendCall[] = [
   }),
   answerCall(calls.changeInvoices, {
     summary: 'Mark many invoices as sent or as paid, or void them',
-    notes: `${named} skipped, as are those whose state does not allow it.`,
+    notes: `${named} skipped, as are those whose state, or a day of issue before that of the last number, does not allow it.`,
     input: ManyInvoices,
     answer: InvoicesChanged,
     sends: [saleTopic],
@@ -82,11 +82,14 @@ export const manyCalls: BackendCall[] = [
       if (!ids) return nothingSelected();
       const rows = await store.table(invoicesTable).getMany(ids);
       const invoices = new Map((await readInvoices(store, rows)).map((invoice) => [invoice.id, invoice]));
+      const byId = new Map(rows.map((row) => [row.id, row]));
       const result: InvoicesChanged = { changed: [], skipped: [], payments: [] };
       const issue = createIssuing(store, rows);
       for (const id of action === 'send' ? byIssue(ids, invoices) : ids) {
         const invoice = invoices.get(id);
-        if (!invoice || !isPossible[action](invoice)) {
+        const isIssued = action === 'send' && invoice && isDraft(invoice);
+        const obstacle = isIssued && (await checkIssue(store, invoice, byId.get(id)));
+        if (!invoice || obstacle || !isPossible[action](invoice)) {
           result.skipped.push(id);
           continue;
         }

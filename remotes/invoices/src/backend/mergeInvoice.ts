@@ -16,6 +16,10 @@ export const toClient = ({
   address,
   country,
   contact,
+  postcode,
+  city,
+  countryCode,
+  vatNumber,
 }: NonNullable<SentInvoice['client']>): InvoiceClient => ({
   name,
   company: company ?? '',
@@ -23,6 +27,10 @@ export const toClient = ({
   address: address ?? '',
   country: country ?? '',
   contact: contact ?? '',
+  ...(postcode && { postcode }),
+  ...(city && { city }),
+  ...(countryCode && { countryCode: countryCode.toUpperCase() }),
+  ...(vatNumber && { vatNumber }),
 });
 
 export const toItem = ({
@@ -55,12 +63,31 @@ const toExtras = ({ discountAmount, salesperson, acceptedMethod, hasNote, hasStu
   ...(typeof internalNote === 'string' && { internalNote }),
 });
 
+const days = ['deliveryDate', 'periodFrom', 'periodTo'] as const;
+
+function toDays(sent: SentInvoice): Partial<Pick<Invoice, (typeof days)[number]>> {
+  const given = days.filter((field) => sent[field] !== undefined);
+  return Object.fromEntries(given.map((field) => [field, sent[field] ? toDay(sent[field]) : null]));
+}
+
+/** Given tax facts; empty ones are taken away. */
+const toTaxFacts = (sent: SentInvoice): Partial<Invoice> => ({
+  ...(sent.series !== undefined && { series: sent.series?.toUpperCase() ?? '' }),
+  ...(sent.taxCategory !== undefined && { taxCategory: sent.taxCategory }),
+  ...(sent.exemptionReason !== undefined && { exemptionReason: sent.exemptionReason?.trim() ?? '' }),
+  ...(sent.exemptionCode !== undefined && { exemptionCode: sent.exemptionCode ?? '' }),
+  ...toDays(sent),
+  ...(sent.buyerReference !== undefined && { buyerReference: sent.buyerReference ?? '' }),
+  ...(sent.paymentTerms !== undefined && { paymentTerms: sent.paymentTerms?.trim() ?? '' }),
+});
+
 /** Recomputes total, balance and dependent status. */
 export function mergeInvoice(before: Invoice, sent: SentInvoice): Invoice {
   const items = sent.items?.map(toItem) ?? before.items;
   const merged: Invoice = {
     ...before,
     ...toExtras(sent),
+    ...toTaxFacts(sent),
     client: sent.client ? toClient(sent.client) : before.client,
     issuedDate: sent.issuedDate ? toDay(sent.issuedDate) : before.issuedDate,
     dueDate: sent.dueDate ? toDay(sent.dueDate) : before.dueDate,

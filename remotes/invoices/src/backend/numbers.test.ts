@@ -114,3 +114,58 @@ test('in order of numbers, drafts are apart', async () => {
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
   expect(numbers.slice(0, 2)).toEqual([5040, 5039]);
 });
+
+test('each series counts for itself, credit notes in that of their invoice', async () => {
+  await post('update-settings', { settings: { series: ['exp', 'B2B'] } });
+  const [first, second, other] = [
+    await add({ series: 'EXP' }),
+    await add({ series: 'exp' }),
+    await add({ series: 'B2B' }),
+  ];
+  expect(await Promise.all([first, second, other].map(async (id) => (await read(id)).series))).toEqual([
+    'EXP',
+    'EXP',
+    'B2B',
+  ]);
+  expect([await send(second), await send(other), await send(first)]).toEqual([1, 1, 2]);
+  const { invoice: note } = await post('credit', { id: second });
+  expect(note).toMatchObject({ series: 'EXP', number: 3, creditOfNumber: 1 });
+  expect(await send(await add())).toBe(5039);
+  expect(await idsFor('EXP-2')).toEqual([first]);
+});
+
+test('a series with invoices is not taken away', async () => {
+  await post('update-settings', { settings: { series: ['EXP'] } });
+  await add({ series: 'EXP' });
+  expect(await api.post('/apps/invoice/update-settings', { settings: { series: [] } })).toMatchObject({
+    status: 400,
+    data: { codes: { series: 'series-in-use' } },
+  });
+});
+
+test('numbers follow the days: a draft of an earlier day is refused until its day is changed', async () => {
+  await send(await add({ issuedDate: '2026-11-19' }));
+  const late = await add({ issuedDate: '2026-11-18' });
+  const refused = await api.post('/apps/invoice/send', { id: late });
+  expect(refused).toMatchObject({ status: 400, data: { codes: { issuedDate: 'issued-too-early' } } });
+  const byStatus = { invoice: { id: late, invoiceStatus: 'Sent' } };
+  expect((await api.post('/apps/invoice/update-invoice', byStatus)).status).toBe(400);
+  expect(await post<InvoicesChanged>('change-many', { action: 'send', ids: [late] })).toMatchObject({
+    skipped: [late],
+  });
+  expect((await read(late)).number).toBeNull();
+  await post('update-invoice', { invoice: { id: late, issuedDate: '2026-11-19' } });
+  expect(await send(late)).toBe(5040);
+});
+
+test('no invoice is issued on a day to come', async () => {
+  const [ahead, tomorrow] = [await add({ issuedDate: '2026-11-22' }), await add({ issuedDate: '2026-11-21' })];
+  expect(await api.post('/apps/invoice/send', { id: ahead })).toMatchObject({
+    status: 400,
+    data: { codes: { issuedDate: 'issued-in-future' } },
+  });
+  // It is that day already further east.
+  expect(await send(tomorrow)).toBe(5039);
+  // And who is further west sends today's invoice still.
+  expect(await send(await add())).toBe(5040);
+});

@@ -46,8 +46,8 @@ interface SentPayment {
 
 /** Rejection of a payment that its invoice cannot accept. */
 function checkPayment({ amount, date }: SentPayment, invoice: Invoice, max: number, store: BackendStore) {
-  if (isDraft(invoice)) return reject(400, 'A draft takes no payment: send it first.', 'draft-unpaid');
-  if (!isIssued(invoice)) return reject(400, 'This invoice takes no payment.', 'is-final');
+  if (isDraft(invoice)) return reject(400, 'A payment can’t be recorded for a draft: send it first.', 'draft-unpaid');
+  if (!isIssued(invoice)) return reject(400, 'No payment can be recorded for this invoice.', 'is-final');
   if (amount > max) return rejectField('amount', 'This is more than there is.', 'too-much');
   if (!isPayableAmount(amount, invoice.currency))
     return rejectField('amount', `More decimals than ${invoice.currency} has.`, 'too-fine');

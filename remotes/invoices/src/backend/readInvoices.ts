@@ -18,11 +18,14 @@ import {
 } from '@atrium/backend';
 import { readChoice } from '@atrium/contract';
 import { calls } from '../api/calls';
+import { ClientSearch } from '../api/clientListSchemas';
 import { ClientEmail, ClientNames, ClientQuery, ClientSums, InvoiceClient } from '../api/clientSchemas';
 import { InvoiceId, InvoicePage, InvoiceQuery, InvoiceWithPayment } from '../api/schemas';
 import { clientSums } from '../model/clientSums';
+import { toIssuer } from '../model/seller';
+import { findClients } from './clients';
 import { matching, orderOf } from './invoiceSearch';
-import { bank } from './issueInvoice';
+import { readSettings } from './settings';
 import { todayOf } from './storedInvoice';
 import { findInvoice, invoicesTable, readInvoices } from './tables';
 
@@ -37,6 +40,19 @@ function firstOfEach(clients: readonly InvoiceClient[], keyOf: (client: InvoiceC
   const first = new Map<string, InvoiceClient>();
   for (const client of clients) if (!first.has(keyOf(client))) first.set(keyOf(client), client);
   return [...first.values()];
+}
+
+/** Those that are kept and a text names, then those of invoices that it names. */
+async function searchClients(store: BackendStore, q: string): Promise<InvoiceClient[]> {
+  const [kept, found] = await Promise.all([
+    findClients(store, q, namedClients),
+    store.table(invoicesTable).find({ where: search(q), orderBy: [desc('id')], limit: maxRead }),
+  ]);
+  const known = kept.map(({ id: _id, rev: _rev, ...client }) => client);
+  const ofInvoices = found.map(({ client }) => client).filter(createClientTest(q));
+  return firstOfEach([...known, ...ofInvoices], ({ name, company, companyEmail }) =>
+    toPlainText(`${name}\n${company}\n${companyEmail}`),
+  ).slice(0, namedClients);
 }
 
 async function listClients(store: BackendStore): Promise<InvoiceClient[]> {
@@ -116,13 +132,15 @@ export const readCalls: BackendCall[] = [
     async handle(store, { input }) {
       const invoice = await findInvoice(store, input.id);
       if (!invoice) return unknown('invoice');
-      return ok({ invoice, paymentDetails: { totalDue: invoice.balance, ...(invoice.issuer?.bank ?? bank) } });
+      const seller = invoice.issuer ?? toIssuer((await readSettings(store)).seller);
+      return ok({ invoice, paymentDetails: { totalDue: invoice.balance, ...seller.bank }, seller });
     },
   }),
   answerCall(calls.getClients, {
-    summary: 'Five clients to choose from',
+    summary: 'Clients to choose from: five, or those that a text names, kept ones first',
+    input: ClientSearch,
     answer: z.array(InvoiceClient),
-    handle: async (store) => ok(await listClients(store)),
+    handle: async (store, { input: { q } }) => ok(await (q ? searchClients(store, q) : listClients(store))),
   }),
   answerCall(calls.getClientNames, {
     summary:

@@ -4,7 +4,7 @@ import type { InvoicePayment } from '../api/paymentSchemas';
 import { type Invoice, InvoiceAnswer } from '../api/schemas';
 import { InvoiceToSend } from '../api/writeSchemas';
 import { isDraft, isUnsent } from '../model/invoiceSteps';
-import { createIssuing, type Issue } from './issueInvoice';
+import { checkIssue, createIssuing, type Issue } from './issueInvoice';
 import { recount, remember } from './storedInvoice';
 import { findInvoice, putInvoice } from './tables';
 
@@ -48,6 +48,8 @@ export const sendCall = answerCall(calls.sendInvoice, {
     if (stale) return stale;
     if (before.invoiceStatus === 'Void') return reject(400, 'This invoice is void.', 'is-final');
     if (!isUnsent(before) && !input.to) return ok({ invoice: before });
+    const rejection = isDraft(before) ? await checkIssue(store, before) : null;
+    if (rejection) return rejection;
     const event = { kind: 'sent', ...(input.to && { text: input.to }) } as const;
     const sent = await toSentInvoice(before, createIssuing(store));
     return ok({ invoice: await putInvoice(store, remember(sent, store, user, event)) });

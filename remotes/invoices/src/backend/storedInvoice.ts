@@ -1,6 +1,7 @@
 import { type BackendStore, type Person, toDay } from '@atrium/backend';
 import type { InvoicePayment } from '../api/paymentSchemas';
 import type { Currency, Invoice, InvoiceEvent, InvoiceStatus } from '../api/schemas';
+import { documentNumber } from '../model/documentNumber';
 import { paidOf, settledStatus, statusOn } from '../model/invoiceStatus';
 import { isDraft } from '../model/invoiceSteps';
 import { addUp } from '../model/invoiceTotals';
@@ -47,8 +48,13 @@ export const currencyOf = ({ currency }: StoredInvoice): Currency => currency ??
 export const fixedNumber = ({ id, number }: Pick<StoredInvoice, 'id' | 'number'>): number | null =>
   number === undefined ? id : number;
 
+/** Series of its number; empty for the main one, in which earlier releases promised drafts their numbers. */
+export const seriesOf = (row: Pick<StoredInvoice, 'id' | 'number' | 'series' | 'invoiceStatus'>): string =>
+  isDraft(row) && fixedNumber(row) !== null ? '' : (row.series ?? '');
+
 /** Display name: number, or the id of a draft. */
-export const nameOf = (row: StoredInvoice): number => (isDraft(row) ? row.id : (fixedNumber(row) ?? row.id));
+export const nameOf = (row: StoredInvoice): string =>
+  isDraft(row) ? String(row.id) : documentNumber(fixedNumber(row) ?? row.id, row.series);
 
 export function toInvoice(row: StoredInvoice, today: string): Invoice {
   const invoice: Invoice = {

@@ -9,6 +9,7 @@ import {
   fixedNumber,
   nameOf,
   type StoredInvoice,
+  seriesOf,
   settledStatusOf,
   todayOf,
   toInvoice,
@@ -16,7 +17,7 @@ import {
 
 /** Searched texts of an invoice. */
 export const textsOf = (row: StoredInvoice): string[] => [
-  String(nameOf(row)),
+  nameOf(row),
   row.client.name,
   row.client.company,
   row.client.companyEmail,
@@ -33,7 +34,10 @@ export const invoicesTable = defineTable<StoredInvoice>()({
     /** Overdue from the day after `dueDate`. */
     isOpen: ['boolean', (row) => row.balance > 0 && !isDraft(row)],
     fixedNumber: ['number', fixedNumber],
-    shownNumber: ['number', (row) => (isDraft(row) ? null : nameOf(row))],
+    series: ['text', seriesOf],
+    shownNumber: ['number', (row) => (isDraft(row) ? null : (fixedNumber(row) ?? row.id))],
+    /** Day of a document that has its number. */
+    numberedDate: ['day', (row) => (isDraft(row) ? null : row.issuedDate)],
     clientName: ['name', ({ client }) => client.name],
     clientEmail: ['name', ({ client }) => client.companyEmail],
     company: ['name', ({ client }) => client.company],
@@ -53,9 +57,10 @@ export const invoicesTable = defineTable<StoredInvoice>()({
     ['clientEmail', 'id'],
     ['currencyPlace', 'total', 'id'],
     ['currencyPlace', 'balance', 'id'],
-    ['-fixedNumber'],
+    ['series', '-fixedNumber'],
+    ['series', '-numberedDate'],
   ],
-  unique: [['fixedNumber']],
+  unique: [['series', 'fixedNumber']],
   search: textsOf,
 });
 

@@ -12,13 +12,15 @@ import {
   unknown,
 } from '@atrium/backend';
 import { calls } from '../api/calls';
-import { type Invoice, InvoiceAnswer, InvoiceId } from '../api/schemas';
+import { type Invoice, InvoiceAnswer, InvoiceId, type InvoiceStatus } from '../api/schemas';
 import { InvoiceToAdd, InvoiceUpdate } from '../api/writeSchemas';
 import { isDraft, isUnsent } from '../model/invoiceSteps';
 import { invoiceBin } from './bin';
 import { checkInvoice } from './checkInvoice';
-import { createIssuing } from './issueInvoice';
+import { checkTaxFacts } from './checkTaxFacts';
+import { checkIssue, createIssuing } from './issueInvoice';
 import { mergeInvoice } from './mergeInvoice';
+import { readSettings } from './settings';
 import { remember } from './storedInvoice';
 import { findInvoice, invoicesTable, putInvoice } from './tables';
 
@@ -43,6 +45,17 @@ export const blank: Omit<Invoice, 'id'> = {
   rev: 0,
 };
 
+/** Rejection of what cannot be saved or, where the status says so, issued; else the invoice to save. */
+async function checkWritten(store: BackendStore, before: Invoice, written: Invoice, sent: InvoiceStatus | undefined) {
+  const rejection = checkInvoice(before, written, sent);
+  if (rejection) return { rejection };
+  if (!isDraft(before)) return { invoice: written };
+  const checked = await checkTaxFacts(await readSettings(store), before, written);
+  if ('rejection' in checked || isDraft(written)) return checked;
+  const issueRejection = await checkIssue(store, checked.invoice);
+  return issueRejection ? { rejection: issueRejection } : checked;
+}
+
 /** Saves a written invoice: all fields of a draft, which further statuses issue; otherwise those that may change. */
 async function saveWritten(store: BackendStore, before: Invoice, written: Invoice, user: Person | null) {
   if (isDraft(written)) return putInvoice(store, written);
@@ -65,11 +78,9 @@ export const writeCalls: BackendCall[] = [
     success: [201],
     async handle(store, { input: { invoice: sent }, user }) {
       const before = { ...blank, id: await store.table(invoicesTable).nextId() };
-      const invoice = mergeInvoice(before, sent);
-      return (
-        checkInvoice(before, invoice, sent.invoiceStatus) ??
-        created({ invoice: await saveWritten(store, before, invoice, user) })
-      );
+      const checked = await checkWritten(store, before, mergeInvoice(before, sent), sent.invoiceStatus);
+      if ('rejection' in checked) return checked.rejection;
+      return created({ invoice: await saveWritten(store, before, checked.invoice, user) });
     },
   }),
   answerCall(calls.updateInvoice, {
@@ -83,12 +94,11 @@ export const writeCalls: BackendCall[] = [
     async handle(store, { input: { invoice: sent }, user }) {
       const before = await findInvoice(store, sent.id);
       if (!before) return unknown('invoice');
-      const invoice = mergeInvoice(before, sent);
-      return (
-        rejectStale(before, sent.rev) ??
-        checkInvoice(before, invoice, sent.invoiceStatus) ??
-        ok({ invoice: await saveWritten(store, before, invoice, user) })
-      );
+      const stale = rejectStale(before, sent.rev);
+      if (stale) return stale;
+      const checked = await checkWritten(store, before, mergeInvoice(before, sent), sent.invoiceStatus);
+      if ('rejection' in checked) return checked.rejection;
+      return ok({ invoice: await saveWritten(store, before, checked.invoice, user) });
     },
   }),
   answerCall(calls.deleteInvoice, {

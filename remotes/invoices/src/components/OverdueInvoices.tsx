@@ -30,13 +30,13 @@ export default function OverdueInvoices({ data: place }: SlotProps) {
     >
       {({ invoices }) => (
         <CardRows>
-          {invoices.map(({ id, number, client, balance, currency, dueDate }) => (
+          {invoices.map(({ id, number, series, client, balance, currency, dueDate }) => (
             <CardRow
               key={id}
               to={`/apps/invoice/preview/${id}`}
               mark={<Avatar name={client.company || client.name} src={null} />}
               title={client.company || client.name}
-              sub={shortName({ id, number }, t)}
+              sub={shortName({ id, number, ...(series && { series }) }, t)}
               late={t('widget.over', { count: daysOver(dueDate, today) })}
               when={format.money(balance, currency)}
               isAmount

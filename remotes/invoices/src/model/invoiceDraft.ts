@@ -2,6 +2,7 @@ import { addDays, daysBetween, toDate } from '@atrium/contract/values';
 import type { InvoiceClient } from '../api/clientSchemas';
 import type { PaymentMethod } from '../api/paymentSchemas';
 import type { Currency, Invoice, InvoiceItem } from '../api/schemas';
+import type { TaxCategory } from '../api/taxSchemas';
 import type { InvoiceToAdd } from '../api/writeSchemas';
 import { type Counted, totalOf } from './invoiceTotals';
 
@@ -36,7 +37,57 @@ export interface InvoiceDraft {
   acceptedMethod: PaymentMethod | null;
   hasNote: boolean;
   hasStub: boolean;
+  /** Empty: the main one. */
+  series: string;
+  /** Reason for lines at 0 %; null: none is stated. */
+  taxCategory: TaxCategory | null;
+  exemptionReason: string;
+  exemptionCode: string;
+  /** null: not stated. */
+  deliveryDate: string | null;
+  /** Days that it is for; null: not stated. */
+  periodFrom: string | null;
+  periodTo: string | null;
+  buyerReference: string;
+  paymentTerms: string;
 }
+
+type TaxFields = Pick<
+  InvoiceDraft,
+  | 'series'
+  | 'taxCategory'
+  | 'exemptionReason'
+  | 'exemptionCode'
+  | 'deliveryDate'
+  | 'periodFrom'
+  | 'periodTo'
+  | 'buyerReference'
+  | 'paymentTerms'
+>;
+
+const noTaxFields: TaxFields = {
+  series: '',
+  taxCategory: null,
+  exemptionReason: '',
+  exemptionCode: '',
+  deliveryDate: null,
+  periodFrom: null,
+  periodTo: null,
+  buyerReference: '',
+  paymentTerms: '',
+};
+
+const toTaxFields = (invoice: Invoice): TaxFields => ({
+  series: invoice.series ?? '',
+  taxCategory: invoice.taxCategory ?? null,
+  exemptionReason: invoice.exemptionReason ?? '',
+  exemptionCode: invoice.exemptionCode ?? '',
+  deliveryDate: invoice.deliveryDate ?? null,
+  periodFrom: invoice.periodFrom ?? null,
+  periodTo: invoice.periodTo ?? null,
+  buyerReference: invoice.buyerReference ?? '',
+  paymentTerms: invoice.paymentTerms ?? '',
+});
 
 const usualTerm = 14;
 export const blankItem: ItemDraft = { service: '', cost: null, qty: 1 };
@@ -55,6 +106,7 @@ export const blankDraft = (today: string, client: InvoiceClient | null): Invoice
   acceptedMethod: null,
   hasNote: true,
   hasStub: false,
+  ...noTaxFields,
 });
 
 export const toDraft = (invoice: Invoice): InvoiceDraft => ({
@@ -71,6 +123,7 @@ export const toDraft = (invoice: Invoice): InvoiceDraft => ({
   acceptedMethod: invoice.acceptedMethod ?? null,
   hasNote: invoice.hasNote ?? true,
   hasStub: invoice.hasStub ?? false,
+  ...toTaxFields(invoice),
 });
 
 const toItem = ({ service, description, cost, qty, discount, discountAmount, tax }: ItemDraft): InvoiceItem => ({
@@ -119,9 +172,19 @@ export function toSent({ client, ...draft }: InvoiceDraft): InvoiceToAdd['invoic
   return { ...draft, ...sentFields(draft), client, items: draft.items.map(toItem) };
 }
 
+/** Copy of an invoice for another supply, on another day. */
 export function toDuplicate(invoice: Invoice, today: string, term: number): InvoiceToAdd['invoice'] {
-  const { avatar } = invoice;
-  return { ...toSent(toDraft(invoice)), issuedDate: today, dueDate: addDays(today, Math.max(term, 0)), avatar };
+  const { avatar, taxCategory } = invoice;
+  // Only a supply to another member state cannot be saved without its date.
+  const deliveryDate = taxCategory === 'K' ? today : null;
+  const dates = {
+    issuedDate: today,
+    dueDate: addDays(today, Math.max(term, 0)),
+    deliveryDate,
+    periodFrom: null,
+    periodTo: null,
+  };
+  return { ...toSent(toDraft(invoice)), ...dates, avatar };
 }
 
 /**
@@ -141,6 +204,11 @@ export function toReissue(invoice: Invoice, note: Invoice, today: string) {
     ...(acceptedMethod !== undefined && { acceptedMethod }),
     ...(hasNote !== undefined && { hasNote }),
     ...(hasStub !== undefined && { hasStub }),
-    replaces: { id: invoice.id, number: invoice.number ?? invoice.id },
+    ...toTaxFields(invoice),
+    replaces: {
+      id: invoice.id,
+      number: invoice.number ?? invoice.id,
+      ...(invoice.series && { series: invoice.series }),
+    },
   };
 }

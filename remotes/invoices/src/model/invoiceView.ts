@@ -8,7 +8,9 @@ import { addUp, totalOf } from './invoiceTotals';
 export interface InvoiceView
   extends Pick<Invoice, 'issuedDate' | 'dueDate' | 'items' | 'discount' | 'tax' | 'currency' | 'note'>,
     Pick<Invoice, 'discountAmount' | 'salesperson' | 'acceptedMethod' | 'hasNote' | 'hasStub' | 'credited' | 'balance'>,
-    Pick<Invoice, 'number' | 'creditOf' | 'creditOfNumber' | 'replaces' | 'sums' | 'issuer'> {
+    Pick<Invoice, 'number' | 'series' | 'creditOf' | 'creditOfNumber' | 'replaces' | 'sums'>,
+    Pick<Invoice, 'taxCategory' | 'exemptionReason' | 'deliveryDate' | 'buyerReference' | 'paymentTerms'>,
+    Pick<Invoice, 'periodFrom' | 'periodTo'> {
   client: InvoiceClient | null;
   paid: number;
   isVoid: boolean;

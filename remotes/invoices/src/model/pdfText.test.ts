@@ -1,29 +1,21 @@
-import { isPdfText, paperSizeOf, toPdfText } from './pdfText';
+import { lettersWithout, paperSizeOf, toPdfText } from './pdfText';
 
 test.each([
-  ['Größe, œuvre, São Paulo', true],
-  ['€2,401.52 – “quoted”', true],
-  ['1\u202f234,50\u00a0€', true],
-  ['−€106.22', true],
-  ['Two\nlines\tand a tab', true],
-  ['e\u0301', true],
-  ['Łódź', false],
-  ['東京', false],
-  ['شركة', false],
-])('a file carries %s: %s', (text, expected) => {
-  expect(isPdfText(text)).toBe(expected);
-});
-
-test('signs that the fonts lack are written by those that look alike', () => {
-  expect(toPdfText('−1\u202f234,50\u00a0€')).toBe('-1\u00a0234,50\u00a0€');
-});
-
-test.each([
-  ['en-US', 'letter'],
-  ['fr-CA', 'letter'],
-  ['en-GB', 'a4'],
-  ['de', 'a4'],
-  ['zh-Hans-CN', 'a4'],
-])('%s prints on %s', (locale, size) => {
+  ['en-US', 'LETTER'],
+  ['es-MX', 'LETTER'],
+  ['fr-CA', 'LETTER'],
+  ['en-GB', 'A4'],
+  ['de', 'A4'],
+  ['pt-BR', 'A4'],
+])('in %s paper is %s', (locale, size) => {
   expect(paperSizeOf(locale)).toBe(size);
+});
+
+test('letters are composed, and spaces, line ends and direction marks are those of files', () => {
+  expect(toPdfText('Lo\u0301dz\u0301\r\n1\u202f000\u200f,5')).toBe('Lódź\n1\u00a0000,5');
+});
+
+test('letters without a shape are named once', () => {
+  const isLatin = (codePoint: number) => codePoint < 0x250;
+  expect(lettersWithout(isLatin, ['東京 Łódź', '東\n-'])).toEqual(['東', '京']);
 });

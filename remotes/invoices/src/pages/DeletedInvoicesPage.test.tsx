@@ -14,11 +14,11 @@ test('a deleted draft is restored, or deleted for good after a question', async 
   expect(await screen.findByText('Deleted drafts stay here for 30 days.')).toBeVisible();
   await remove();
   await choose('Restore');
-  expect(await screen.findByText('Draft 5036 is back')).toBeVisible();
-  await screen.findByText('No invoice was deleted');
+  expect(await screen.findByText('Draft 5036 restored')).toBeVisible();
+  await screen.findByText('No deleted invoices');
   await remove();
   await choose('Delete for good');
   const question = await screen.findByRole('dialog', { name: 'Delete Draft 5036 for good?' });
   await user.click(within(question).getByRole('button', { name: 'Delete for good' }));
-  expect(await screen.findByText('No invoice was deleted')).toBeVisible();
+  expect(await screen.findByText('No deleted invoices')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { clients } from '@atrium/mock/demo';
 import type { InvoiceClient } from '../../api/clientSchemas';
 import type { InvoicePayment } from '../../api/paymentSchemas';
 import type { Currency, InvoiceItem, InvoiceStatus } from '../../api/schemas';
+import { countryCodeOf } from '../../model/countries';
 import { addUp, totalOf } from '../../model/invoiceTotals';
 import { digitsOf } from '../../model/minorUnits';
 import type { StoredInvoice } from '../storedInvoice';
@@ -65,9 +66,34 @@ function pay(total: number, status: InvoiceStatus, age: number, currency: Curren
 const termOf = (index: number, status: InvoiceStatus, age: number): number =>
   isOld(index) || status === 'Past Due' || status === 'Paid' ? Math.min(14, age - 2) : age + 12;
 
+/** "Torstraße 112, 10119 Berlin": the street, and the town with its postcode in the fields that invoices have for them. */
+const withTown = /^(.+), (\d[\d -]*\d) (\D+)$/;
+
+/** Numbers of no company: examples of their formats. */
+const vatNumbers: ReadonlyMap<string, string> = new Map([
+  ['Weber & Partner', 'DE136695976'],
+  ['Éditions Laurent', 'FR40303265045'],
+  ['Rossi Ceramiche', 'IT00743110157'],
+  ['Kanaal Festival', 'NL004495445B01'],
+  ['Casa do Cais', 'PT501964843'],
+]);
+
+function toClient(client: InvoiceClient): InvoiceClient {
+  const [, address = client.address, postcode, city] = withTown.exec(client.address) ?? [];
+  const countryCode = countryCodeOf(client.country);
+  const vatNumber = vatNumbers.get(client.company);
+  return {
+    ...client,
+    address,
+    ...(postcode && city && { postcode, city }),
+    ...(countryCode && { countryCode }),
+    ...(vatNumber && { vatNumber }),
+  };
+}
+
 function build(index: number): SeedInvoice {
   const status = pickStatus(index);
-  const client: InvoiceClient = farClients.get(index) ?? pick(clients, index * 5 + Math.floor(index / 12));
+  const client = toClient(farClients.get(index) ?? pick(clients, index * 5 + Math.floor(index / 12)));
   const currency = currencyOf(client);
   const items = inCurrency(pickItems(index), currency);
   const age = (count - index) * 4 + 1;
@@ -103,7 +129,7 @@ function buildDraft(before: SeedInvoice): SeedInvoice {
     { service: 'Photo rights', cost: 0.1, qty: 3 },
   ];
   const total = totalOf({ items, discount: 5, tax: 19, currency: 'EUR' });
-  const client = clients[0] ?? before.client;
+  const client = clients[0] ? toClient(clients[0]) : before.client;
   const note = notes[0] ?? '';
   return {
     ...before,
@@ -120,6 +146,8 @@ function buildDraft(before: SeedInvoice): SeedInvoice {
     invoiceStatus: 'Draft',
     issuedDate: '@-8d',
     dueDate: '@+6d',
+    deliveryDate: '@-9d',
+    buyerReference: '04011000-1234512345-06',
   };
 }
 

@@ -13,6 +13,7 @@ import {
   toCreditDraft,
 } from '../../model/creditDraft';
 import { creditableQuantities } from '../../model/creditedPart';
+import { numberOf } from '../../model/documentNumber';
 import { useMoney } from '../Invoice/useMoney';
 import { ChangedSince } from './ChangedSince';
 import { useActedOn } from './useActedOn';
@@ -32,16 +33,16 @@ export function CreditDrawer({ invoice: opened, onClose }: CreditDrawerProps) {
   const [creditInvoice] = useCreditInvoiceMutation();
   return (
     <FormDrawer<CreditDraft>
-      title={t('credit.title', { number: invoice?.number })}
+      title={t('credit.title', { number: invoice && numberOf(invoice) })}
       submit={t('credit.submit')}
       isOpen={invoice !== undefined}
       onClose={onClose}
       values={invoice ? toCreditDraft(invoice) : { quantities: [], reason: '' }}
       onSave={async (draft) => {
         if (!invoice) return;
-        const { id, number } = await attempt(creditInvoice(toCredit(invoice, draft)).unwrap());
-        toast.success(t('done.credited', { number }), {
-          action: { label: t('action.open'), onClick: () => navigate(`/apps/invoice/preview/${id}`) },
+        const note = await attempt(creditInvoice(toCredit(invoice, draft)).unwrap());
+        toast.success(t('done.credited', { number: numberOf(note) }), {
+          action: { label: t('action.open'), onClick: () => navigate(`/apps/invoice/preview/${note.id}`) },
         });
       }}
     >

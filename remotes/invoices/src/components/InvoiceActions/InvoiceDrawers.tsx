@@ -1,12 +1,13 @@
-import { Input, useToast } from '@atrium/ui';
+import { Input, lazyComponent, useToast } from '@atrium/ui';
 import { Form, FormDrawer } from '@atrium/ui/forms';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { textLimits } from '../../api/choices';
 import { useReissueInvoiceMutation, useUpdateInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
 import { creditableOf } from '../../model/creditDraft';
+import { numberOf } from '../../model/documentNumber';
 import { useMoney } from '../Invoice/useMoney';
 import { ChangedSince } from './ChangedSince';
 import { CreditDrawer } from './CreditDrawer';
@@ -35,14 +36,14 @@ function ReissueDrawer({ invoice: opened, onClose }: ReissueDrawerProps) {
   const { id = 0, rev } = invoice ?? {};
   return (
     <FormDrawer<{ reason: string }>
-      title={t('reissue.title', { number: invoice?.number })}
+      title={t('reissue.title', { number: invoice && numberOf(invoice) })}
       submit={t('reissue.submit')}
       isOpen={invoice !== undefined}
       onClose={onClose}
       values={{ reason: '' }}
       onSave={async ({ reason }) => {
         const { creditNote, invoice: draft } = await attempt(reissueInvoice({ id, rev, reason }).unwrap());
-        toast.success(t('done.reissued', { number: creditNote.number }));
+        toast.success(t('done.reissued', { number: numberOf(creditNote) }));
         draftId.current = draft.id;
       }}
       onSaved={() => navigate(`/apps/invoice/edit/${draftId.current}`)}
@@ -92,6 +93,30 @@ function InternalNoteDrawer({ invoice, onClose }: InternalNoteDrawerProps) {
   );
 }
 
+const EInvoiceDialog = lazyComponent(() => import('./EInvoiceDialog'));
+
+function EInvoice({ invoice, onClose }: InternalNoteDrawerProps) {
+  if (!invoice) return null;
+  return <EInvoiceDialog props={{ invoice, onClose }} fallback={() => <NotLoaded onClose={onClose} />} />;
+}
+
+function NotLoaded({ onClose }: Pick<InternalNoteDrawerProps, 'onClose'>) {
+  const { t } = useTranslation('invoices');
+  const toast = useToast();
+  useEffect(() => {
+    toast.error(t('eInvoice.notLoaded'));
+    onClose();
+  }, [toast, t, onClose]);
+  return null;
+}
+
+const RecurringDrawer = lazyComponent(() => import('./RecurringDrawer'));
+
+function Repeat({ invoice, onClose }: InternalNoteDrawerProps) {
+  if (!invoice) return null;
+  return <RecurringDrawer props={{ invoice, onClose }} fallback={() => <NotLoaded onClose={onClose} />} />;
+}
+
 interface InvoiceDrawersProps {
   /** Undefined while nothing is. */
   task: InvoiceTask | undefined;
@@ -110,6 +135,8 @@ export function InvoiceDrawers({ task, onClose }: InvoiceDrawersProps) {
       <ReissueDrawer invoice={invoiceOf('reissue')} onClose={onClose} />
       <InternalNoteDrawer invoice={invoiceOf('note')} onClose={onClose} />
       <VoidDrawer invoice={invoiceOf('void')} onClose={onClose} />
+      <EInvoice invoice={invoiceOf('eInvoice')} onClose={onClose} />
+      <Repeat invoice={invoiceOf('repeat')} onClose={onClose} />
     </>
   );
 }

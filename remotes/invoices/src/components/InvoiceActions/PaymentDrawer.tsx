@@ -7,6 +7,7 @@ import { paymentMethods, textLimits } from '../../api/choices';
 import { useAddPaymentMutation, useCorrectPaymentMutation, useRefundInvoiceMutation } from '../../api/invoicesApi';
 import type { InvoicePayment, PaymentCorrection, PaymentToAdd } from '../../api/paymentSchemas';
 import type { Invoice } from '../../api/schemas';
+import { numberOf } from '../../model/documentNumber';
 import { earliestPayment } from '../../model/earliestPayment';
 import { digitsOf, fromMinor } from '../../model/minorUnits';
 import { useMoney } from '../Invoice/useMoney';
@@ -25,8 +26,11 @@ function usePaymentSave() {
   const [refundInvoice] = useRefundInvoiceMutation();
   const [correctPayment] = useCorrectPaymentMutation();
 
-  const sayPaid = ({ number, balance, currency }: Invoice): string =>
-    balance === 0 ? t('done.paid', { number }) : t('done.partlyPaid', { left: format.money(balance, currency) });
+  const sayPaid = (invoice: Invoice): string => {
+    const { balance, currency } = invoice;
+    if (balance === 0) return t('done.paid', { number: numberOf(invoice) });
+    return t('done.partlyPaid', { left: format.money(balance, currency) });
+  };
   return {
     record: async (task: PaymentTask, sent: PaymentToAdd) => {
       if (isRefund(task)) {
@@ -68,7 +72,7 @@ export function PaymentDrawer({ task: opened, onClose }: PaymentDrawerProps) {
 
   return (
     <FormDrawer<PaymentDraft>
-      title={t(`paymentForm.${kind}.title`, { number: invoice?.number })}
+      title={t(`paymentForm.${kind}.title`, { number: invoice && numberOf(invoice) })}
       submit={t(`paymentForm.${kind}.submit`)}
       isOpen={task !== undefined}
       onClose={onClose}

@@ -3,12 +3,16 @@ import { Form, FormDrawer } from '@atrium/ui/forms';
 import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { textLimits } from '../../api/choices';
-import { useSendInvoiceMutation } from '../../api/invoicesApi';
+import { useGetSettingsQuery, useRemindInvoiceMutation, useSendInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
+import type { Seller } from '../../api/settingsSchemas';
+import { numberOf } from '../../model/documentNumber';
 import { letterKindOf } from '../../model/letter';
-import { seller } from '../../model/seller';
+import { type NextReminder, nextReminder, reminderLetterOf } from '../../model/reminders';
+import { firstSettings } from '../../model/seller';
 import { EmailField } from '../Invoice/EmailField';
 import { invoiceName } from '../Invoice/invoiceName';
+import { useToday } from '../Invoice/useToday';
 import { ChangedSince } from './ChangedSince';
 import styles from './InvoiceDrawers.module.css';
 import { useActedOn } from './useActedOn';
@@ -19,23 +23,37 @@ interface Letter {
   message: string;
 }
 
+/** The reminder that may be sent of an invoice today; null where what is sent is the invoice alone. */
+function useReminder(invoice: Invoice | undefined, steps: readonly number[]): NextReminder | null {
+  const today = useToday();
+  const next = invoice ? nextReminder(invoice, steps) : null;
+  return next && next.from <= today ? next : null;
+}
+
+/** Sends an invoice by email, or the reminder whose day has come. */
 export function SendDrawer({ invoice: opened, onClose }: { invoice: Invoice | undefined; onClose: () => void }) {
   const { t } = useTranslation('invoices');
   const toast = useToast();
   const { invoice, attempt } = useActedOn(opened);
   const [sendInvoice] = useSendInvoiceMutation();
+  const [remindInvoice] = useRemindInvoiceMutation();
   const { id = 0, rev } = invoice ?? {};
-  const letter = useLetter(invoice);
+  const { data } = useGetSettingsQuery(undefined, { skip: !opened });
+  const { seller, reminders } = data?.settings ?? firstSettings;
+  const reminder = useReminder(invoice, reminders);
+  const letter = useLetter(invoice, seller, reminder);
+  const name = invoice ? invoiceName(invoice, t) : '';
 
   return (
     <FormDrawer<Letter>
-      title={t('send.title', { name: invoice ? invoiceName(invoice, t) : '' })}
+      title={reminder ? t('send.reminderTitle', { ...reminder, name }) : t('send.title', { name })}
       submit={t('send.submit')}
       isOpen={invoice !== undefined}
       onClose={onClose}
       values={letter}
       onSave={async (values) => {
-        await attempt(sendInvoice({ id, rev, ...values }).unwrap());
+        const send = reminder ? remindInvoice : sendInvoice;
+        await attempt(send({ id, rev, ...values }).unwrap());
         toast.success(t('done.mailed', { to: values.to }));
       }}
     >
@@ -67,11 +85,12 @@ export function SendDrawer({ invoice: opened, onClose }: { invoice: Invoice | un
   );
 }
 
-function useLetter(invoice: Invoice | undefined): Letter {
+function useLetter(invoice: Invoice | undefined, seller: Seller, reminder: NextReminder | null): Letter {
   const { t } = useTranslation('invoices');
   const format = useFormat();
-  const { number, client, balance = 0, currency = 'EUR', dueDate = '' } = invoice ?? {};
-  const kind = invoice ? letterKindOf(invoice) : 'due';
+  const { client, balance = 0, currency = 'EUR', dueDate = '' } = invoice ?? {};
+  const number = invoice && numberOf(invoice);
+  const kind = reminder ? reminderLetterOf(reminder) : invoice ? letterKindOf(invoice) : 'due';
   return {
     to: client?.companyEmail ?? '',
     subject: t(`letter.${kind}.subject`, { number, seller: seller.name }),

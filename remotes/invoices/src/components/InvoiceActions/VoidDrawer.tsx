@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { textLimits } from '../../api/choices';
 import { useVoidInvoiceMutation } from '../../api/invoicesApi';
 import type { Invoice } from '../../api/schemas';
+import { numberOf } from '../../model/documentNumber';
 import { ChangedSince } from './ChangedSince';
 import { useActedOn } from './useActedOn';
 
@@ -29,7 +30,7 @@ export function VoidDrawer({ invoice: opened, onClose }: VoidDrawerProps) {
   const { id = 0, rev } = invoice ?? {};
   return (
     <FormDrawer<{ reason: string }>
-      title={t('void.title', { number: invoice?.number })}
+      title={t('void.title', { number: invoice && numberOf(invoice) })}
       submit={t('void.submit')}
       isOpen={invoice !== undefined}
       onClose={onClose}

@@ -11,7 +11,9 @@ export interface Correction {
   payment: InvoicePayment;
 }
 
-export type InvoiceTask = { kind: 'send' | 'credit' | 'reissue' | 'void' | 'note'; invoice: Invoice } | PaymentTask;
+export type InvoiceTask =
+  | { kind: 'send' | 'credit' | 'reissue' | 'void' | 'note' | 'eInvoice' | 'repeat'; invoice: Invoice }
+  | PaymentTask;
 
 export const isRefund = (task: PaymentTask): boolean =>
   task.kind === 'refund' || (task.kind === 'correct' && task.payment.amount < 0);

@@ -9,6 +9,7 @@ import { isRecord } from '../../model/givenClient';
 
 const keys = new Map<string, ParseKeys<'invoices'>>([
   ['due-too-early', 'form.dueBeforeIssued'],
+  ['period-reversed', 'form.periodReversed'],
   ['discount-too-much', 'form.discountTooMuch'],
   ['too-much', 'payment.tooMuch'],
   ['too-fine', 'payment.tooFine'],
@@ -25,18 +26,48 @@ const keys = new Map<string, ParseKeys<'invoices'>>([
   ['is-issued', 'rejection.isIssued'],
   ['status-untrue', 'rejection.statusUntrue'],
   ['sent-already', 'rejection.sentAlready'],
+  ['issued-in-future', 'rejection.issuedInFuture'],
+  ['issued-too-early', 'rejection.issuedTooEarly'],
+  ['country-unknown', 'rejection.countryUnknown'],
+  ['vat-country', 'vat.country'],
+  ['vat-format', 'vat.wrong'],
+  ['vat-digits', 'vat.digits'],
+  ['iban-wrong', 'settings.ibanWrong'],
+  ['bic-wrong', 'settings.bicWrong'],
+  ['series-unknown', 'rejection.seriesUnknown'],
+  ['series-in-use', 'settings.seriesInUse'],
+  ['category-needed', 'taxIssue.category-needed'],
+  ['no-zero-rate', 'taxIssue.no-zero-rate'],
+  ['category-alone', 'taxIssue.category-alone'],
+  ['zero-rate-reason', 'taxIssue.zero-rate-reason'],
+  ['exemption-code-wrong', 'taxIssue.exemption-code-wrong'],
+  ['client-vat-needed', 'taxIssue.client-vat-needed'],
+  ['seller-vat-needed', 'taxIssue.seller-vat-needed'],
+  ['delivery-needed', 'taxIssue.delivery-needed'],
+  ['not-abroad', 'taxIssue.not-abroad'],
+  ['client-known', 'clients.known'],
+  ['recurring-over', 'recurring.over'],
+  ['reminders-order', 'settings.remindersWrong'],
+  ['not-past-due', 'rejection.notPastDue'],
+  ['reminders-over', 'rejection.remindersOver'],
+  ['reminder-early', 'rejection.reminderEarly'],
 ]);
 
 /** Text key of a rejection code; undefined for unknown codes. */
 const rejectionKey = (code: string): ParseKeys<'invoices'> | undefined => keys.get(code);
 
-export function useRejection(): (error: unknown) => ApiError {
+/** Words for a code of a rejection; undefined for unknown codes. */
+export function useRejectionText(): (code: string) => string | undefined {
   const { t } = useTranslation('invoices');
-  return (error) =>
-    explainApiError(error, (code) => {
-      const key = rejectionKey(code);
-      return key && t(key);
-    });
+  return (code) => {
+    const key = rejectionKey(code);
+    return key && t(key);
+  };
+}
+
+export function useRejection(): (error: unknown) => ApiError {
+  const explain = useRejectionText();
+  return (error) => explainApiError(error, explain);
 }
 
 export function useAttempt(): (action: () => Promise<void>) => Promise<boolean> {

@@ -5,10 +5,12 @@ import {
   Banknote,
   Copy,
   Download,
+  FileCode,
   type LucideIcon,
   Mail,
   Pencil,
   ReceiptText,
+  Repeat,
   Replace,
   Send,
   StickyNote,
@@ -75,6 +77,7 @@ type Ability = 'read' | 'create' | 'update' | 'delete';
 
 const menuKeys = [
   'download',
+  'eInvoice',
   'edit',
   'mail',
   'sent',
@@ -82,6 +85,7 @@ const menuKeys = [
   'paid',
   'refund',
   'duplicate',
+  'repeat',
   'note',
   'credit',
   'reissue',
@@ -99,6 +103,7 @@ interface MenuEntry {
 
 const entries: Record<InvoiceMenuKey, MenuEntry> = {
   download: { icon: Download, needs: 'read', isPossible: () => true },
+  eInvoice: { icon: FileCode, needs: 'read', isPossible: ({ invoiceStatus }) => invoiceStatus !== 'Void' },
   edit: { icon: Pencil, needs: 'update', isPossible: isDraft },
   mail: { icon: Mail, needs: 'update', isPossible: ({ invoiceStatus }) => invoiceStatus !== 'Void' },
   sent: { icon: Send, needs: 'update', isPossible: isUnsent },
@@ -106,6 +111,7 @@ const entries: Record<InvoiceMenuKey, MenuEntry> = {
   paid: { icon: Banknote, needs: 'update', isPossible: isPayable },
   refund: { icon: Undo2, needs: 'update', isPossible: isRefundable },
   duplicate: { icon: Copy, needs: 'create', isPossible: (invoice) => !isCreditNote(invoice) },
+  repeat: { icon: Repeat, needs: 'create', isPossible: (invoice) => !isCreditNote(invoice) },
   note: { icon: StickyNote, needs: 'update', isPossible: () => true },
   credit: { icon: ReceiptText, needs: 'create', isPossible: isCreditable },
   reissue: { icon: Replace, needs: 'create', isPossible: isCreditable },
@@ -127,6 +133,7 @@ export function useInvoiceMenu({ onTask, onDownload, onDeleted }: Options) {
   const { markPaid } = usePayments();
   const actions: Record<InvoiceMenuKey, (invoice: Invoice) => unknown> = {
     download: onDownload,
+    eInvoice: (invoice) => onTask({ kind: 'eInvoice', invoice }),
     edit: ({ id }) => navigate(`/apps/invoice/edit/${id}`),
     mail: (invoice) => onTask({ kind: 'send', invoice }),
     sent: markSent,
@@ -134,6 +141,7 @@ export function useInvoiceMenu({ onTask, onDownload, onDeleted }: Options) {
     paid: markPaid,
     refund: (invoice) => onTask({ kind: 'refund', invoice }),
     duplicate,
+    repeat: (invoice) => onTask({ kind: 'repeat', invoice }),
     credit: (invoice) => onTask({ kind: 'credit', invoice }),
     note: (invoice) => onTask({ kind: 'note', invoice }),
     reissue: (invoice) => onTask({ kind: 'reissue', invoice }),

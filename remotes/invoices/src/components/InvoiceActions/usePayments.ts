@@ -4,6 +4,7 @@ import { useChangeInvoicesMutation, useRemovePaymentsMutation } from '../../api/
 import type { InvoiceSelection, InvoicesChanged } from '../../api/manySchemas';
 import type { PaymentName } from '../../api/paymentSchemas';
 import type { Invoice } from '../../api/schemas';
+import { numberOf } from '../../model/documentNumber';
 import { useAttempt } from './useActedOn';
 
 /** Pays balances, with Undo, and removes mistaken payments. */
@@ -30,7 +31,8 @@ export function usePayments() {
 
   return {
     takeBack,
-    markPaid: ({ id, number }: Invoice) => attempt(() => payAll({ ids: [id] }, () => t('done.paid', { number }))),
+    markPaid: (invoice: Invoice) =>
+      attempt(() => payAll({ ids: [invoice.id] }, () => t('done.paid', { number: numberOf(invoice) }))),
     markAllPaid: (selection: InvoiceSelection) =>
       attempt(() => payAll(selection, ({ changed }) => t('done.manyPaid', { count: changed.length }))),
   };

@@ -1,11 +1,12 @@
 import { Logo, useFormat } from '@atrium/ui';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Issuer } from '../../api/schemas';
 import type { InvoiceView } from '../../model/invoiceView';
-import { sellerOf } from '../../model/seller';
+import { clientLines, documentFacts, documentNotes, sellerLines, titleOf } from './documentFacts';
 import styles from './InvoiceDocument.module.css';
 import { InvoiceItems, InvoiceSums } from './InvoiceItems';
 import { PaymentFacts, type PaymentFactsProps, PaymentStub } from './PaymentFacts';
-import { titleOf } from './writeSums';
 
 const AddressLines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => (
@@ -14,84 +15,60 @@ const AddressLines = ({ lines }: { lines: readonly string[] }) =>
     </span>
   ));
 
-function DocumentHead({ invoice }: { invoice: InvoiceView }) {
+interface DocumentHeadProps {
+  invoice: InvoiceView;
+  seller: Issuer;
+}
+
+function DocumentHead({ invoice, seller }: DocumentHeadProps) {
   const { t } = useTranslation('invoices');
-  const seller = sellerOf(invoice);
   return (
     <header className={styles.head}>
       <div>
         <Logo name={seller.name} />
         <p className={styles.quiet}>
-          <AddressLines lines={seller.lines} />
+          <AddressLines lines={sellerLines(seller, t)} />
         </p>
       </div>
       <div className={styles.facts}>
         <p className={styles.title}>{titleOf(invoice, t)}</p>
         {invoice.isVoid && <p className={styles.void}>{t('status.Void')}</p>}
-        <DocumentDates invoice={invoice} />
+        <DocumentFacts invoice={invoice} />
       </div>
     </header>
   );
 }
 
-/** Dates of issue and payment, reference to a corrected document, and salesperson. */
-function DocumentDates({ invoice }: { invoice: InvoiceView }) {
-  const { issuedDate, dueDate, salesperson, creditOf, creditOfNumber = creditOf, replaces } = invoice;
+function DocumentFacts({ invoice }: { invoice: InvoiceView }) {
   const { t } = useTranslation('invoices');
   const format = useFormat();
   return (
     <dl className={styles.dates}>
-      <dt>{t('field.issued')}</dt>
-      <dd>
-        <time dateTime={issuedDate}>{format.date(issuedDate)}</time>
-      </dd>
-      {creditOf ? (
-        <>
-          <dt>{t('document.creditOf')}</dt>
-          <dd>{creditOfNumber}</dd>
-        </>
-      ) : (
-        <>
-          <dt>{t('field.due')}</dt>
-          <dd>
-            <time dateTime={dueDate}>{format.date(dueDate)}</time>
-          </dd>
-        </>
-      )}
-      {replaces && (
-        <>
-          <dt>{t('document.replaces')}</dt>
-          <dd>{replaces.number}</dd>
-        </>
-      )}
-      {salesperson && (
-        <>
-          <dt>{t('field.salesperson')}</dt>
-          <dd>
-            <bdi>{salesperson}</bdi>
-          </dd>
-        </>
-      )}
+      {documentFacts(invoice, t, format).map(({ name, value, day }) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{day ? <time dateTime={day}>{value}</time> : <bdi>{value}</bdi>}</dd>
+        </Fragment>
+      ))}
     </dl>
   );
 }
 
-interface InvoiceDocumentProps {
-  invoice: InvoiceView;
+interface InvoiceDocumentProps extends DocumentHeadProps {
   paymentDetails: PaymentFactsProps['details'];
 }
 
-export function InvoiceDocument({ invoice, paymentDetails }: InvoiceDocumentProps) {
+export function InvoiceDocument({ invoice, seller, paymentDetails }: InvoiceDocumentProps) {
   const { t } = useTranslation('invoices');
-  const { client, note, creditOf, hasNote = true, hasStub = false } = invoice;
+  const { client, creditOf, hasStub = false } = invoice;
   const title = titleOf(invoice, t);
   return (
     <article className={styles.document} aria-label={title}>
       <p className={styles.running} aria-hidden="true">
-        {sellerOf(invoice).name} · {title}
+        {seller.name} · {title}
       </p>
       <div className={styles.body}>
-        <DocumentHead invoice={invoice} />
+        <DocumentHead invoice={invoice} seller={seller} />
         <div className={styles.parties}>
           <Recipient client={client} />
           {!creditOf && (
@@ -100,16 +77,14 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceDocumentProp
         </div>
         <InvoiceItems invoice={invoice} />
         <InvoiceSums invoice={invoice} />
-        {note && hasNote && (
-          <section aria-labelledby="invoice-note" className={styles.note}>
-            <h2 id="invoice-note" className={styles.label}>
-              {t('field.note')}
-            </h2>
+        {documentNotes(invoice, t).map(({ title: heading, text }) => (
+          <section key={heading} aria-label={heading} className={styles.note}>
+            <h2 className={styles.label}>{heading}</h2>
             <p>
-              <bdi>{note}</bdi>
+              <bdi>{text}</bdi>
             </p>
           </section>
-        )}
+        ))}
         {hasStub && <PaymentStub invoice={invoice} />}
       </div>
     </article>
@@ -118,7 +93,6 @@ export function InvoiceDocument({ invoice, paymentDetails }: InvoiceDocumentProp
 
 function Recipient({ client }: Pick<InvoiceView, 'client'>) {
   const { t } = useTranslation('invoices');
-  const lines = [client?.company, client?.address, client?.country, client?.contact, client?.companyEmail];
   return (
     <section aria-labelledby="invoice-to">
       <h2 id="invoice-to" className={styles.label}>
@@ -126,7 +100,7 @@ function Recipient({ client }: Pick<InvoiceView, 'client'>) {
       </h2>
       <p>
         <b className={styles.line}>{client?.name ?? '–'}</b>
-        <AddressLines lines={lines.flatMap((line) => line || [])} />
+        {client && <AddressLines lines={clientLines(client, t)} />}
       </p>
     </section>
   );

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentDetails, PaymentMethod } from '../../api/paymentSchemas';
 import type { Currency } from '../../api/schemas';
+import { numberOf } from '../../model/documentNumber';
 import type { InvoiceView } from '../../model/invoiceView';
+import { writeIban } from '../../model/writeIban';
 import { useMoney } from '../Invoice/useMoney';
 import styles from './InvoiceDocument.module.css';
 
@@ -47,7 +49,7 @@ export function PaymentFacts({ details, method, currency }: PaymentFactsProps) {
     ...(method ? [[t('payment.method'), t(`method.${method}`)] as const] : []),
     [t('payment.bank'), details.bankName],
     [t('payment.country'), details.country],
-    ['IBAN', details.iban && <bdi key="iban">{details.iban}</bdi>],
+    ['IBAN', details.iban && <bdi key="iban">{writeIban(details.iban)}</bdi>],
     ['SWIFT', details.swiftCode && <bdi key="swift">{details.swiftCode}</bdi>],
   ] as const;
   return (
@@ -60,12 +62,13 @@ export function PaymentFacts({ details, method, currency }: PaymentFactsProps) {
   );
 }
 
-export function PaymentStub({ invoice: { number, client, dueDate, balance, currency } }: { invoice: InvoiceView }) {
+export function PaymentStub({ invoice }: { invoice: InvoiceView }) {
+  const { client, dueDate, balance, currency } = invoice;
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const { money } = useMoney(currency);
   const facts = [
-    [t('field.number'), <bdi key="number">{number ?? '–'}</bdi>],
+    [t('field.number'), <bdi key="number">{numberOf(invoice) || '–'}</bdi>],
     [t('field.client'), <bdi key="client">{client?.company || client?.name || '–'}</bdi>],
     [t('field.due'), <bdi key="due">{format.date(dueDate)}</bdi>],
     [t('payment.totalDue'), <bdi key="total">{money(balance)}</bdi>],

@@ -5,15 +5,6 @@ import { totalsOf } from '../../model/invoiceTotals';
 import type { InvoiceView } from '../../model/invoiceView';
 import { fromMinor } from '../../model/minorUnits';
 
-/** Title on paper: "Invoice 5036", "Credit note 5041". Drafts have no number to quote. */
-export function titleOf(
-  { number, creditOf }: Pick<InvoiceView, 'number' | 'creditOf'>,
-  t: TFunction<'invoices'>,
-): string {
-  if (!number) return t('status.Draft');
-  return creditOf ? t('creditNote', { number }) : t('invoice', { number });
-}
-
 export interface WrittenSum {
   name: string;
   amount: string;

@@ -1,9 +1,9 @@
-import { addDays, Card } from '@atrium/ui';
+import { addDays, Card, Input } from '@atrium/ui';
 import { DatePicker } from '@atrium/ui/date';
 import { Form } from '@atrium/ui/forms';
 import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
-import { currencies } from '../../api/choices';
+import { currencies, textLimits } from '../../api/choices';
 import type { Currency } from '../../api/schemas';
 import type { InvoiceDraft } from '../../model/invoiceDraft';
 import { dueAfterMove, type PaymentTerm, paymentTerms, termOf } from '../../model/paymentTerms';
@@ -24,7 +24,7 @@ export function TermsCard() {
       <Form.Item name="currency" label={t('field.currency')}>
         <Select virtual={false} options={currencies.map((value) => ({ value, label: nameOf(value, i18n.language) }))} />
       </Form.Item>
-      <Form.Item label={t('terms.title')} htmlFor="payment-terms" style={{ marginBlockEnd: 0 }}>
+      <Form.Item label={t('terms.title')} htmlFor="payment-terms">
         <Select<PaymentTerm>
           id="payment-terms"
           virtual={false}
@@ -37,6 +37,9 @@ export function TermsCard() {
             void form.validateFields(['dueDate']);
           }}
         />
+      </Form.Item>
+      <Form.Item name="paymentTerms" label={t('field.paymentTerms')} style={{ marginBlockEnd: 0 }}>
+        <Input.TextArea autoSize={{ minRows: 2 }} maxLength={textLimits.line} placeholder={t('terms.example')} />
       </Form.Item>
     </Card>
   );

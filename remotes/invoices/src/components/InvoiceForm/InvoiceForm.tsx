@@ -5,20 +5,25 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paymentMethods, textLimits } from '../../api/choices';
+import { useGetSettingsQuery } from '../../api/invoicesApi';
 import type { Invoice, InvoiceWithPayment } from '../../api/schemas';
 import type { InvoiceDraft } from '../../model/invoiceDraft';
 import { toDraftView } from '../../model/invoiceView';
+import { firstSettings, toIssuer } from '../../model/seller';
 import { InvoiceDocument } from '../InvoiceDocument/InvoiceDocument';
 import { ClientField } from './ClientField';
 import { DateFields, TermsCard } from './DateFields';
 import styles from './InvoiceForm.module.css';
 import { ItemFields } from './ItemFields';
+import { ReferenceFields, SeriesField, TaxCard } from './TaxCard';
 import { TotalsCard } from './TotalsCard';
 
 function DocumentCard() {
   const { t } = useTranslation('invoices');
   return (
     <Card label={t('document.title')}>
+      <SeriesField />
+      <ReferenceFields />
       <Form.Item name="salesperson" label={t('field.salesperson')}>
         <Input maxLength={textLimits.salesperson} autoComplete="off" />
       </Form.Item>
@@ -75,7 +80,9 @@ function PreviewDialog({ stored, isOpen, onClose }: PreviewDialogProps) {
 function DraftView({ stored }: Pick<PreviewDialogProps, 'stored'>) {
   const form = Form.useFormInstance<InvoiceDraft>();
   const view = toDraftView(form.getFieldsValue(true), stored?.invoice);
-  return <InvoiceDocument invoice={view} paymentDetails={{ ...stored?.paymentDetails, totalDue: view.balance }} />;
+  const { data } = useGetSettingsQuery();
+  const seller = stored?.seller ?? toIssuer((data?.settings ?? firstSettings).seller);
+  return <InvoiceDocument invoice={view} seller={seller} paymentDetails={{ ...seller.bank, totalDue: view.balance }} />;
 }
 
 interface InvoiceFormProps extends Omit<FormPageProps<InvoiceDraft, Invoice>, 'children'> {
@@ -117,6 +124,7 @@ export function InvoiceForm({ stored, actions, ...props }: InvoiceFormProps) {
         </div>
         <aside className={styles.side} aria-label={t('form.side')}>
           <TotalsCard />
+          <TaxCard />
           <TermsCard />
           <DocumentCard />
         </aside>

@@ -133,7 +133,7 @@ function ServiceField({ name, label }: { name: number; label: string }) {
       className={styles.service}
       rules={[
         { required: true, whitespace: true, message: t('form.needed') },
-        { max: textLimits.short, message: t('form.tooLong', { maxDiscount: textLimits.short }) },
+        { max: textLimits.short, message: t('form.tooLong', { most: textLimits.short }) },
       ]}
     >
       <SuggestInput

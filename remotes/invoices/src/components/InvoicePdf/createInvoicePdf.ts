@@ -1,132 +1,162 @@
-import { jsPDF } from 'jspdf';
-import { autoTable } from 'jspdf-autotable';
-import { type PaperSize, toPdfText } from '../../model/pdfText';
-import type { Fact, Paper } from './paper';
-import { createSheet, margin, type Sheet } from './sheet';
+import { create } from 'fontkit';
+import { lettersWithout, type PaperSize } from '../../model/pdfText';
+import { attachFacturX } from './attachFacturX';
+import type { PdfFonts } from './fonts';
+import { type Fact, type Paper, textsOf } from './paper';
+import { createSheet, gap, type Sheet } from './sheet';
+import { writeTable } from './writeTable';
 
-const gap = 8;
-const numberPadding = 2.5;
+const small = { isGrey: true, size: 8.5 } as const;
 
 /** Names and values; returns the lower end. */
 function writeFacts(sheet: Sheet, facts: readonly Fact[], x: number, width: number, at: number): number {
-  const valueX = x + width * 0.36;
+  const nameWidth = width * 0.36;
   let y = at;
   for (const [name, value] of facts) {
     if (!value) continue;
-    sheet.write(name, x, y, { isGrey: true });
-    y = sheet.writeLines(sheet.wrap(value, width * 0.64), valueX, y);
+    const end = sheet.writeText(name, x, y, nameWidth - 4, { isGrey: true });
+    y = Math.max(end, sheet.writeText(value, x + nameWidth, y, width - nameWidth));
   }
   return y;
 }
 
 function writeHead(sheet: Sheet, { seller: [name = '', ...address], title, facts }: Paper) {
-  const top = sheet.y;
-  sheet.write(name, margin.side, top, { size: 15, isBold: true });
-  const left = sheet.writeLines(address, margin.side, top + 7, { isGrey: true });
-  sheet.write(title, sheet.right, top, { size: 15, isBold: true, align: 'right' });
-  let y = top + 7;
-  for (const [fact, value] of facts) {
-    sheet.write(`${fact}  ${value}`, sheet.right, y, { align: 'right' });
-    y += sheet.lineHeight;
-  }
-  sheet.moveTo(Math.max(left, y) + gap);
+  const { y: top, width } = sheet;
+  const half = width / 2 - gap / 2;
+  const left = sheet.writeText(name, sheet.left, top, half, { size: 14, isBold: true });
+  const leftEnd = sheet.writeText(address.join('\n'), sheet.left, left + 4, half, { isGrey: true });
+  let y = sheet.writeText(title, sheet.right - half, top, half, { size: 14, isBold: true, align: 'right' }) + 4;
+  for (const [fact, value] of facts)
+    y = sheet.writeText(`${fact}  ${value}`, sheet.right - half, y, half, { align: 'right' });
+  sheet.moveTo(Math.max(leftEnd, y) + gap);
 }
 
 function writeParties(sheet: Sheet, { client, payment }: Paper) {
-  const [top, half] = [sheet.y, sheet.width / 2 - gap / 2];
-  const middle = margin.side + half + gap;
-  sheet.write(client.title, margin.side, top, { isGrey: true, size: 9 });
-  const [name = '', ...lines] = client.lines.flatMap((line) => sheet.wrap(line, half));
-  sheet.write(name, margin.side, top + 6, { isBold: true });
-  const left = sheet.writeLines(lines, margin.side, top + 11);
-  if (payment) sheet.write(payment.title, middle, top, { isGrey: true, size: 9 });
-  const right = payment ? writeFacts(sheet, payment.facts, middle, half, top + 6) : top;
+  const { y: top } = sheet;
+  const half = sheet.width / 2 - gap / 2;
+  const middle = sheet.left + half + gap;
+  const [name = '', ...lines] = client.lines;
+  const titleEnd = sheet.writeText(client.title, sheet.left, top, half, small) + 2;
+  const nameEnd = sheet.writeText(name, sheet.left, titleEnd, half, { isBold: true });
+  const left = sheet.writeText(lines.join('\n'), sheet.left, nameEnd, half);
+  let right = top;
+  if (payment) {
+    right = sheet.writeText(payment.title, middle, top, half, small) + 2;
+    right = writeFacts(sheet, payment.facts, middle, half, right);
+  }
   sheet.moveTo(Math.max(left, right) + gap / 2);
 }
 
-/** Lines; column heads repeat on each page. */
-function writeItems(sheet: Sheet, { columns, rows }: Paper) {
-  /** Numbers take their width; text has the rest. */
-  const widthOf = (index: number) =>
-    2 * numberPadding + Math.max(...[columns, ...rows].map((row) => sheet.widthOf(row[index] ?? '')));
-  autoTable(sheet.doc, {
-    startY: sheet.y,
-    margin: { top: margin.top, bottom: margin.bottom, left: margin.side, right: margin.side },
-    theme: 'plain',
-    rowPageBreak: 'avoid',
-    head: [columns.map(toPdfText)],
-    body: rows.map((row) => row.map(toPdfText)),
-    styles: { font: 'helvetica', fontSize: 10, textColor: 20, cellPadding: { vertical: 1.8, horizontal: 1.5 } },
-    headStyles: { fontStyle: 'normal', fontSize: 9, textColor: 110, lineWidth: { bottom: 0.3 }, lineColor: 160 },
-    bodyStyles: { lineWidth: { bottom: 0.1 }, lineColor: 215 },
-    columnStyles: Object.fromEntries(
-      columns.map((_, index) => [index, index === 0 ? {} : { cellWidth: widthOf(index) }]),
-    ),
-    didParseCell: ({ column, cell }) => {
-      if (column.index > 0) cell.styles.halign = 'right';
-    },
-    didDrawPage: ({ cursor }) => sheet.moveTo(cursor?.y ?? sheet.y),
-  });
-}
-
 function writeSums(sheet: Sheet, { sums }: Paper) {
-  const height = 6;
-  sheet.moveTo(sheet.y + gap);
+  const height = 17;
+  sheet.moveTo(sheet.y + gap / 2);
   sheet.need(sums.length * height);
   for (const { name, amount, isStrong } of sums) {
-    const style = { isBold: isStrong, isGrey: !isStrong };
-    sheet.write(name, sheet.right - 90, sheet.y, style);
-    sheet.write(amount, sheet.right - 1.5, sheet.y, { ...style, align: 'right' });
+    const look = { isBold: isStrong, isGrey: !isStrong };
+    sheet.writeLine(name, sheet.right - 250, sheet.y, look);
+    sheet.writeLine(amount, sheet.right - 4, sheet.y, { ...look, align: 'right' });
     sheet.moveTo(sheet.y + height);
   }
 }
 
-/** Note, over several pages if necessary. */
-function writeNote(sheet: Sheet, { note }: Paper) {
-  if (!note) return;
-  sheet.moveTo(sheet.y + gap);
-  sheet.need(3 * sheet.lineHeight);
-  sheet.write(note.title, margin.side, sheet.y, { isGrey: true, size: 9 });
-  sheet.moveTo(sheet.y + 6);
-  for (const line of sheet.wrap(note.text, sheet.width)) {
-    sheet.need(sheet.lineHeight);
-    sheet.write(line, margin.side, sheet.y);
-    sheet.moveTo(sheet.y + sheet.lineHeight);
+/** Texts below the sums, over several pages if necessary. */
+function writeNotes(sheet: Sheet, { notes }: Paper) {
+  for (const { title, text } of notes) {
+    sheet.moveTo(sheet.y + gap);
+    sheet.need(40);
+    const end = title ? sheet.writeText(title, sheet.left, sheet.y, sheet.width, small) + 2 : sheet.y;
+    sheet.moveTo(sheet.writeText(text, sheet.left, end, sheet.width));
   }
 }
 
 function writeStub(sheet: Sheet, { stub }: Paper) {
   if (!stub) return;
   sheet.moveTo(sheet.y + gap);
-  sheet.need((stub.facts.length + 3) * sheet.lineHeight);
-  sheet.doc.setLineDashPattern([1.5, 1.5], 0).setDrawColor(120);
-  sheet.doc.line(margin.side, sheet.y, sheet.right, sheet.y).setLineDashPattern([], 0);
-  sheet.write(stub.title, margin.side, sheet.y + gap, { isGrey: true, size: 9 });
-  sheet.moveTo(writeFacts(sheet, stub.facts, margin.side, sheet.width / 2, sheet.y + gap + 6));
+  sheet.need((stub.facts.length + 3) * 14);
+  sheet.drawRule(sheet.y, true);
+  const end = sheet.writeText(stub.title, sheet.left, sheet.y + gap / 2, sheet.width, small);
+  sheet.moveTo(writeFacts(sheet, stub.facts, sheet.left, sheet.width / 2, end + 2));
 }
 
-function writeEdges(sheet: Sheet, { title, seller, pageOf }: Paper, first: number) {
-  const last = sheet.doc.getNumberOfPages();
-  const pages = last - first + 1;
-  for (let page = first; page <= last; page += 1) {
-    sheet.doc.setPage(page);
-    const number = page - first + 1;
-    if (number > 1) sheet.write(`${seller[0]} · ${title}`, margin.side, 15, { isGrey: true, size: 9 });
-    sheet.write(title, margin.side, sheet.foot, { isGrey: true, size: 9 });
-    sheet.write(pageOf(number, pages), sheet.right, sheet.foot, { isGrey: true, size: 9, align: 'right' });
+interface Pages {
+  first: number;
+  count: number;
+}
+
+/** Title and number of each page; from the second on the seller, too. */
+function writeEdges(sheet: Sheet, { title, seller, pageOf }: Paper, { first, count }: Pages) {
+  for (let number = 1; number <= count; number += 1) {
+    sheet.doc.switchToPage(first + number - 1);
+    if (number > 1) sheet.writeLine(`${seller[0]} · ${title}`, sheet.left, 40, small);
+    sheet.writeLine(title, sheet.left, sheet.foot, small);
+    sheet.writeLine(pageOf(number, count), sheet.right, sheet.foot, { ...small, align: 'right' });
   }
 }
 
-export function createInvoicePdf(papers: readonly Paper[], size: PaperSize): jsPDF {
-  const doc = new jsPDF({ unit: 'mm', format: size, putOnlyUsedFonts: true });
-  const sheet = createSheet(doc);
-  doc.setProperties({ title: papers.map(({ title }) => title).join(', ') });
+function writeBody(sheet: Sheet, paper: Paper) {
+  writeHead(sheet, paper);
+  writeParties(sheet, paper);
+  writeTable(sheet, paper);
+  for (const writePart of [writeSums, writeNotes, writeStub]) writePart(sheet, paper);
+}
+
+export interface InvoicePdfOptions {
+  size: PaperSize;
+  fonts: PdfFonts;
+  /** BCP 47, of the texts. */
+  language: string;
+  now: Date;
+  /** XML of an invoice in the syntax CII, which makes the file a Factur-X. */
+  facturX?: string;
+}
+
+/** Thrown where the font has no shape for letters of a text; nothing is left out silently. */
+export class LettersMissing extends Error {
+  readonly letters: readonly string[];
+
+  constructor(letters: readonly string[]) {
+    super(`No shape for ${letters.join(' ')}`);
+    this.letters = letters;
+  }
+}
+
+/**
+ * Papers as one file.
+ * @throws LettersMissing
+ */
+export async function createInvoicePdf(
+  papers: readonly Paper[],
+  { facturX, ...options }: InvoicePdfOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const font = create(options.fonts.regular);
+  const letters = lettersWithout((codePoint) => font.hasGlyphForCodePoint(codePoint), papers.flatMap(textsOf));
+  if (letters.length > 0) throw new LettersMissing(letters);
+  const sheet = createSheet({ ...options, title: papers.map(({ title }) => title).join(', ') });
+  const bytes = collect(sheet);
   for (const [index, paper] of papers.entries()) {
     if (index > 0) sheet.newPage();
-    const first = doc.getNumberOfPages();
-    for (const writePart of [writeHead, writeParties, writeItems, writeSums, writeNote, writeStub])
-      writePart(sheet, paper);
-    writeEdges(sheet, paper, first);
+    const first = sheet.doc.bufferedPageRange().count - 1;
+    writeBody(sheet, paper);
+    writeEdges(sheet, paper, { first, count: sheet.doc.bufferedPageRange().count - first });
+    sheet.doc.switchToPage(sheet.doc.bufferedPageRange().count - 1);
   }
-  return doc;
+  if (facturX !== undefined) attachFacturX(sheet.doc, facturX, options.now);
+  sheet.doc.end();
+  return bytes;
 }
+
+const collect = ({ doc }: Sheet): Promise<Uint8Array<ArrayBuffer>> =>
+  new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    doc.on('error', reject);
+    doc.on('end', () => {
+      const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.byteLength, 0));
+      let offset = 0;
+      for (const chunk of chunks) {
+        bytes.set(chunk, offset);
+        offset += chunk.byteLength;
+      }
+      resolve(bytes);
+    });
+  });

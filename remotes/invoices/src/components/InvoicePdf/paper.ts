@@ -12,19 +12,35 @@ export interface Paper {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   sums: readonly WrittenSum[];
-  note: { title: string; text: string } | null;
+  /** Texts below the sums: exemption, terms, note. */
+  notes: readonly { title: string; text: string }[];
   stub: { title: string; facts: readonly Fact[] } | null;
   /** "Page 2 of 3". */
   pageOf: (page: number, pages: number) => string;
 }
 
-export const textsOf = ({ title, facts, client, payment, columns, rows, sums, note }: Paper): string[] => [
+/** All texts of a paper, as far as people wrote them. */
+export const textsOf = ({
   title,
+  seller,
+  facts,
+  client,
+  payment,
+  columns,
+  rows,
+  sums,
+  notes,
+  stub,
+}: Paper): string[] => [
+  title,
+  ...seller,
   ...facts.flat(),
+  client.title,
   ...client.lines,
   ...(payment?.facts.flat() ?? []),
   ...columns,
   ...rows.flat(),
   ...sums.flatMap(({ name, amount }) => [name, amount]),
-  note?.text ?? '',
+  ...notes.flatMap((note) => [note.title, note.text]),
+  ...(stub?.facts.flat() ?? []),
 ];

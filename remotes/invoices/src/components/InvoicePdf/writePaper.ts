@@ -1,12 +1,15 @@
 import type { Format } from '@atrium/ui';
 import type { TFunction } from 'i18next';
 import type { PaymentDetails } from '../../api/paymentSchemas';
+import type { Issuer } from '../../api/schemas';
+import { numberOf } from '../../model/documentNumber';
 import { totalsOf } from '../../model/invoiceTotals';
 import type { InvoiceView } from '../../model/invoiceView';
 import { fromMinor } from '../../model/minorUnits';
-import { sellerOf } from '../../model/seller';
+import { writeIban } from '../../model/writeIban';
 import { writePrice } from '../Invoice/useMoney';
-import { titleOf, writeSums } from '../InvoiceDocument/writeSums';
+import { clientLines, documentFacts, documentNotes, sellerLines, titleOf } from '../InvoiceDocument/documentFacts';
+import { writeSums } from '../InvoiceDocument/writeSums';
 import type { Fact, Paper } from './paper';
 
 interface Writing {
@@ -54,47 +57,38 @@ function writePayment(
     ...(acceptedMethod ? [[t('payment.method'), t(`method.${acceptedMethod}`)] as const] : []),
     [t('payment.bank'), details.bankName],
     [t('payment.country'), details.country],
-    ['IBAN', details.iban],
+    ['IBAN', writeIban(details.iban)],
     ['SWIFT', details.swiftCode],
   ];
 }
 
-export function writePaper(invoice: InvoiceView, details: PaymentDetails, writing: Writing): Paper {
+interface DocumentData {
+  invoice: InvoiceView;
+  paymentDetails: PaymentDetails;
+  seller: Issuer;
+}
+
+export function writePaper({ invoice, paymentDetails, seller }: DocumentData, writing: Writing): Paper {
   const { t, format } = writing;
-  const { number, client, issuedDate, dueDate, salesperson, note, hasNote = true, hasStub = false } = invoice;
-  const { creditOf, creditOfNumber = creditOf, replaces } = invoice;
-  const seller = sellerOf(invoice);
-  const money = (amount: number) => format.money(amount, invoice.currency);
-  const due: Fact = creditOf
-    ? [t('document.creditOf'), String(creditOfNumber)]
-    : [t('field.due'), format.date(dueDate)];
+  const { client, dueDate, hasStub = false, creditOf } = invoice;
+  const title = titleOf(invoice, t);
   return {
-    title: invoice.isVoid ? `${titleOf(invoice, t)} (${t('status.Void')})` : titleOf(invoice, t),
-    seller: [seller.name, ...seller.lines],
-    facts: [
-      [t('field.issued'), format.date(issuedDate)],
-      due,
-      ...(replaces ? [[t('document.replaces'), String(replaces.number)] as const] : []),
-      ...(salesperson ? [[t('field.salesperson'), salesperson] as const] : []),
-    ],
-    client: {
-      title: t('document.to'),
-      lines: [client?.name, client?.company, client?.address, client?.country, client?.contact, client?.companyEmail]
-        .filter((line) => line !== undefined)
-        .filter(Boolean),
-    },
-    payment: creditOf ? null : { title: t('payment.title'), facts: writePayment(invoice, details, writing) },
+    title: invoice.isVoid ? `${title} (${t('status.Void')})` : title,
+    seller: [seller.name, ...sellerLines(seller, t)],
+    facts: documentFacts(invoice, t, format).map(({ name, value }) => [name, value]),
+    client: { title: t('document.to'), lines: client ? [client.name, ...clientLines(client, t)] : ['–'] },
+    payment: creditOf ? null : { title: t('payment.title'), facts: writePayment(invoice, paymentDetails, writing) },
     ...writeItems(invoice, writing),
     sums: writeSums(invoice, t, format),
-    note: note && hasNote ? { title: t('field.note'), text: note } : null,
+    notes: documentNotes(invoice, t),
     stub: hasStub
       ? {
           title: t('document.stub'),
           facts: [
-            [t('field.number'), String(number ?? '–')],
+            [t('field.number'), numberOf(invoice) || '–'],
             [t('field.client'), client?.company || client?.name || '–'],
             [t('field.due'), format.date(dueDate)],
-            [t('payment.totalDue'), money(invoice.balance)],
+            [t('payment.totalDue'), format.money(invoice.balance, invoice.currency)],
           ],
         }
       : null,

@@ -35,10 +35,10 @@ export function InvoiceTable({ invoices, hasClients = false }: Props) {
         </tr>
       </thead>
       <tbody>
-        {invoices.map(({ id, number, client, invoiceStatus, issuedDate, total, balance, currency }) => (
+        {invoices.map(({ id, number, series, client, invoiceStatus, issuedDate, total, balance, currency }) => (
           <tr key={id}>
             <th scope="row">
-              <Link to={`/apps/invoice/preview/${id}`}>{shortName({ id, number }, t)}</Link>
+              <Link to={`/apps/invoice/preview/${id}`}>{shortName({ id, number, ...(series && { series }) }, t)}</Link>
               {hasClients && (
                 <span className={styles.client} dir="auto">
                   {client.name}

@@ -18,7 +18,7 @@ test('shows the latest invoices to a user and what they come to, and leads to ea
 
 test('says that nobody has written an invoice to a user', async () => {
   await open({ user: { id: 9, fullName: 'Bea Lindqvist', email: 'bea@example.com' } });
-  expect(await screen.findByText('No invoice is made out to this user.')).toBeVisible();
+  expect(await screen.findByText('No invoices for this user yet.')).toBeVisible();
 });
 
 test('shows nothing of data that is about no user', async () => {

@@ -18,7 +18,28 @@ import { type InvoiceDraft, type ItemDraft, sentFields, toDraft, toSent } from '
 import { isDraft } from '../../model/invoiceSteps';
 import { toDraftView } from '../../model/invoiceView';
 
+/** Names of the fields that tax law asks for. */
+function useTaxViews() {
+  const { t } = useTranslation('invoices');
+  const format = useFormat();
+  const day = (date: string | null) => (date ? format.date(date) : '–');
+  return {
+    taxCategory: {
+      label: t('exemption.category'),
+      show: (category: InvoiceDraft['taxCategory']) => (category ? t(`category.${category}`) : t('exemption.none')),
+    },
+    exemptionReason: { label: t('exemption.reason') },
+    exemptionCode: { label: t('exemption.code') },
+    deliveryDate: { label: t('field.delivered'), show: day },
+    periodFrom: { label: t('field.periodFrom'), show: day },
+    periodTo: { label: t('field.periodTo'), show: day },
+    buyerReference: { label: t('field.buyerReference') },
+    paymentTerms: { label: t('field.paymentTerms') },
+  };
+}
+
 function useFieldViews(): FieldViews<InvoiceDraft> {
+  const taxViews = useTaxViews();
   const { t } = useTranslation('invoices');
   const format = useFormat();
   const percent = (value: number | null) => format.percent((value ?? 0) / 100, 2);
@@ -42,6 +63,10 @@ function useFieldViews(): FieldViews<InvoiceDraft> {
       address: { label: t('client.address') },
       country: { label: t('client.country') },
       contact: { label: t('client.contact') },
+      postcode: { label: t('client.postcode') },
+      city: { label: t('client.city') },
+      countryCode: { label: t('client.country') },
+      vatNumber: { label: t('client.vatNumber') },
     },
     issuedDate: { label: t('field.issued'), show: (day) => format.date(day) },
     dueDate: { label: t('field.due'), show: (day) => format.date(day) },
@@ -62,6 +87,8 @@ function useFieldViews(): FieldViews<InvoiceDraft> {
     },
     hasNote: { label: t('document.note'), show: yesNo },
     hasStub: { label: t('document.stub'), show: yesNo },
+    series: { label: t('field.series'), show: (series) => series || t('series.main') },
+    ...taxViews,
   };
 }
 

@@ -21,7 +21,7 @@ test('what somebody else changes meanwhile is kept: only the changed fields are 
   await user.type(note, ' Thanks!');
   await act(async () => void (await update({ id: 5036, tax: 21 })));
   await user.click(screen.getByRole('button', { name: /^Save/ }));
-  await screen.findByText('Everything is saved');
+  await screen.findByText('All changes saved');
   expect(await stored()).toMatchObject({ tax: 21, note: `${thanks} Thanks!` });
 });
 
@@ -51,7 +51,7 @@ test('a letter of an invoice that somebody changes meanwhile stays, says what ch
   expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toContain(euros(now.total));
   expect(form.getByRole('textbox', { name: 'Subject' })).toHaveDisplayValue(/, hello$/);
   await user.click(form.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText(/^The invoice went to /)).toBeVisible();
+  expect(await screen.findByText(/^Invoice sent to /)).toBeVisible();
   expect(await stored()).toMatchObject({ invoiceStatus: 'Sent', number: 5036 });
   // The form is left after issue.
   await waitFor(() => expect(getPath()).toBe('/apps/invoice/preview/5036'));
@@ -71,7 +71,7 @@ test('a fixed discount is checked beside its field, and comes off the total of t
   expect(within(preview).getAllByText('€2,380.00')).not.toHaveLength(0);
   await user.click(within(preview).getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: /^Save/ }));
-  await screen.findByText('Everything is saved');
+  await screen.findByText('All changes saved');
   expect(await stored()).toMatchObject({ discount: 5, discountAmount: 18.08, total: 2380 });
 });
 
@@ -86,11 +86,11 @@ async function openPaid() {
 
 test('of an invoice that was issued there is no form: the page says why, and offers what there is', async () => {
   await openPaid();
-  expect(screen.getByText(/^Invoice 5037 was issued on .+ and stays as its reader has it/)).toBeVisible();
+  expect(screen.getByText(/^Invoice 5037 was issued on .+ and stays as its recipient has it/)).toBeVisible();
   for (const field of ['textbox', 'combobox', 'spinbutton', 'switch']) expect(screen.queryByRole(field)).toBeNull();
   const ways = within(screen.getByRole('list', { name: 'What you can do' }));
   expect(ways.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/apps/invoice/preview/5037');
-  for (const name of ['Credit and reissue', 'Write a credit note', 'Duplicate', 'Edit the internal note'])
+  for (const name of ['Credit and reissue', 'Create a credit note', 'Duplicate', 'Edit the internal note'])
     expect(ways.getByRole('button', { name })).toBeVisible();
   expect(ways.queryByRole('button', { name: 'Edit' })).toBeNull();
 });

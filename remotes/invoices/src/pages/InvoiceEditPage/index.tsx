@@ -17,7 +17,7 @@ import { isDraft, isFinal } from '../../model/invoiceSteps';
 import { InvoiceEditForm, type InvoiceEditFormProps } from './InvoiceEditForm';
 import styles from './InvoiceEditPage.module.css';
 
-const aside: readonly InvoiceMenuKey[] = ['download', 'mail', 'sent', 'paid'];
+const aside: readonly InvoiceMenuKey[] = ['download', 'eInvoice', 'mail', 'sent', 'paid'];
 
 /** Explains why an issued invoice is not editable, with the alternatives. */
 function IssuedInvoice({ invoice }: { invoice: Invoice }) {

@@ -1,6 +1,6 @@
 import { useCan } from '@atrium/sdk';
 import { Button, Icon, SelectionBar, useConfirm, useToast } from '@atrium/ui';
-import type { ChosenRows, RowSelection } from '@atrium/ui/table';
+import { type ChosenRows, ExportButton, type ExportKind, type RowSelection } from '@atrium/ui/table';
 import { Ban, Banknote, FileText, type LucideIcon, Send, Sheet, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ interface InvoiceBulkBarProps {
   chosen: ChosenRows<InvoiceFilter>;
   total: number;
   isExporting: boolean;
-  onExport: () => void;
+  onExport: (kind: ExportKind) => void;
 }
 
 export function InvoiceBulkBar({ selection, chosen, total, isExporting, onExport }: InvoiceBulkBarProps) {
@@ -76,9 +76,7 @@ export function InvoiceBulkBar({ selection, chosen, total, isExporting, onExport
   );
   return (
     <SelectionBar count={selection.count} total={total} onSelectAll={selection.selectAll} onClear={selection.clear}>
-      <Button type="text" icon={<Icon of={Sheet} />} loading={isExporting} onClick={onExport}>
-        CSV
-      </Button>
+      <ExportButton type="text" label={t('list.export')} icon={Sheet} isExporting={isExporting} onExport={onExport} />
       {ids.length > 0 && ids.length <= maxInFile && (
         <Button
           type="text"

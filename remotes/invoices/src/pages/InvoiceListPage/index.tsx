@@ -5,6 +5,7 @@ import {
   EmptyState,
   FloatingAction,
   Icon,
+  IconButton,
   LinkButton,
   Page,
   SearchInput,
@@ -18,14 +19,15 @@ import {
   type ChoiceFilterProps,
   DataTable,
   DateFilter,
+  ExportButton,
   type TableParamsControl,
   TablePresets,
   type TableView,
   TableViewMenu,
   useListPage,
 } from '@atrium/ui/table';
-import { Plus, Trash2, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { FileInput, Plus, Repeat, Settings, Trash2, Upload, Users } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { currencies, invoiceStatuses } from '../../api/choices';
@@ -56,7 +58,9 @@ function ClientFilter(props: Omit<ChoiceFilterProps, 'options' | 'onSearch'>) {
 /** Search, filters, saved filters, and the choice of columns. */
 function InvoiceListToolbar({ table, view }: { table: TableParamsControl; view: TableView<Invoice> }) {
   const { t } = useTranslation('invoices');
-  const canDelete = useCan()({ action: 'delete', subject: 'Invoice' });
+  const can = useCan();
+  const canDelete = can({ action: 'delete', subject: 'Invoice' });
+  const canUpdate = can({ action: 'update', subject: 'Invoice' });
   const wiring = (name: (typeof invoiceFilters)[number]) => ({
     label: t(`field.${name}`),
     value: table.filters[name],
@@ -67,9 +71,20 @@ function InvoiceListToolbar({ table, view }: { table: TableParamsControl; view: 
       label={t('list.toolbar')}
       end={
         <>
+          <LinkButton to="/apps/invoice/recurring" type="text" icon={<Icon of={Repeat} />}>
+            {t('recurring.view')}
+          </LinkButton>
+          <LinkButton to="/apps/invoice/clients" type="text" icon={<Icon of={Users} />}>
+            {t('clients.title')}
+          </LinkButton>
           {canDelete && (
             <LinkButton to="/apps/invoice/deleted" type="text" icon={<Icon of={Trash2} />}>
               {t('bin.view')}
+            </LinkButton>
+          )}
+          {canUpdate && (
+            <LinkButton to="/apps/invoice/settings" type="text" icon={<Icon of={Settings} />}>
+              {t('settings.view')}
             </LinkButton>
           )}
           <TablePresets name="invoices" filters={invoiceFilters} />
@@ -122,6 +137,31 @@ function AmountNote({ sort, filters }: Pick<TableParamsControl, 'sort' | 'filter
   );
 }
 
+const InvoiceImport = lazy(async () => ({ default: (await import('../../components/InvoiceImport')).InvoiceImport }));
+
+function ImportButton() {
+  const { t } = useTranslation('invoices');
+  const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  return (
+    <>
+      {isNarrow ? (
+        <IconButton label={t('import.open')} icon={FileInput} onClick={open} />
+      ) : (
+        <Button icon={<Icon of={FileInput} />} onClick={open}>
+          {t('import.open')}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <InvoiceImport onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 export default function InvoiceList() {
   const { t } = useTranslation('invoices');
   const format = useFormat();
@@ -140,9 +180,8 @@ export default function InvoiceList() {
       meta={total !== undefined && format.number(total)}
       actions={
         <>
-          <Button icon={<Icon of={Upload} />} loading={isExporting} onClick={exportAll}>
-            {t('list.export')}
-          </Button>
+          <ExportButton label={t('list.export')} icon={Upload} isExporting={isExporting} onExport={exportAll} />
+          {canCreate && <ImportButton />}
           {canCreate && !isNarrow && (
             <LinkButton type="primary" icon={<Icon of={Plus} />} to={toAdd}>
               {t('list.add')}

@@ -13,6 +13,7 @@ import { useMoney } from '../../components/Invoice/useMoney';
 import type { InvoiceTask } from '../../components/InvoiceActions/invoiceTask';
 import { useInvoiceDownload } from '../../components/InvoiceActions/useInvoiceDownload';
 import { useInvoiceMenu } from '../../components/InvoiceActions/useInvoiceMenu';
+import { numberOf } from '../../model/documentNumber';
 import { isWorthSending } from '../../model/invoiceSteps';
 import styles from './InvoiceList.module.css';
 
@@ -70,7 +71,7 @@ export function useInvoiceColumns({ onTask }: InvoiceColumnsOptions): Column<Inv
       width: 120,
       isSortable: true,
       inCard: 'line',
-      text: (invoice) => invoice.number ?? shortName(invoice, t),
+      text: (invoice) => (invoice.number === null ? shortName(invoice, t) : numberOf(invoice)),
       render: (invoice) => <b className={styles.number}>{shortName(invoice, t)}</b>,
     },
     {

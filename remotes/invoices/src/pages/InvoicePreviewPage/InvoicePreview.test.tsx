@@ -1,3 +1,4 @@
+import { addDays, toDay } from '@atrium/contract/values';
 import { renderApp } from '@atrium/standalone/testing';
 import { act, screen, within } from '@testing-library/react';
 import { calls } from '../../api/calls';
@@ -10,13 +11,16 @@ const lines = [
   { service: 'Paper', cost: 100, qty: 1 },
 ];
 
+/** That of the page: numbers are given in the order of days. */
+const today = toDay(new Date());
+
 async function open(changes: object = {}) {
   const page = await renderApp(app, { ...testOptions, route: '/apps/invoice/list' });
   const { http } = page.runtime;
   const invoice = {
     client: { name: 'Ann' },
-    issuedDate: '2026-11-13',
-    dueDate: '2026-12-04',
+    issuedDate: today,
+    dueDate: addDays(today, 14),
     items: lines,
     tax: 19,
     ...changes,
@@ -60,12 +64,12 @@ test('of each line the credit note offers what is left; the last one takes the c
   const { user, post, choose, read } = await open({ invoiceStatus: 'Sent' });
   for (let piece = 0; piece < 9; piece += 1) await post(calls.creditInvoice, { items: [{ line: 0, qty: 1 }] });
   await post(calls.creditInvoice, { items: [{ line: 1, qty: 1 }] });
-  await choose('Write a credit note');
+  await choose('Create a credit note');
   const form = within(await screen.findByRole('dialog', { name: 'Credit note for invoice 5039' }));
   expect(form.queryByRole('textbox', { name: 'Paper' })).toBeNull();
-  expect(form.getByText('1 of 10 are left')).toBeVisible();
+  expect(form.getByText('1 of 10 left')).toBeVisible();
   const field = form.getByRole('textbox', { name: 'Pens' });
-  const submit = form.getByRole('button', { name: 'Write credit note' });
+  const submit = form.getByRole('button', { name: 'Create credit note' });
   await user.click(submit);
   expect(await form.findByText('Choose what to credit')).toBeVisible();
   await user.clear(field);
@@ -76,7 +80,7 @@ test('of each line the credit note offers what is left; the last one takes the c
   await user.type(field, '1');
   expect(await form.findByText('Credits €1.16 of €1.16')).toBeVisible();
   await user.click(submit);
-  expect(await screen.findByText(/^Credit note \d+ is written$/)).toBeVisible();
+  expect(await screen.findByText(/^Credit note \d+ created$/)).toBeVisible();
   expect(await read()).toMatchObject({ credited: 130.78, balance: 0, invoiceStatus: 'Void' });
 });
 
@@ -87,7 +91,7 @@ test('a payment before the date of issue is refused beside its field', async () 
   const field = form.getByRole('textbox', { name: 'Date' });
   await user.clear(field);
   await user.type(field, '1 Jan 2019{Enter}');
-  expect(await form.findByText('Not before 13 Nov 2026: the invoice did not exist yet')).toBeVisible();
+  expect(await form.findByText(/^Not before .+: the invoice did not exist yet$/)).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Record payment' }));
   expect((await read()).payments).toEqual([]);
 });
@@ -102,4 +106,76 @@ test('the internal note is kept of what was issued, and is not on the document',
   expect(await within(note).findByText('Pays late')).toBeVisible();
   expect(screen.getByRole('article')).not.toHaveTextContent('Pays late');
   expect(await read()).toMatchObject({ internalNote: 'Pays late', number: 5039 });
+});
+
+test('an e-invoice that cannot be made names what is missing, and where that is entered', async () => {
+  const { choose, id } = await open({ tax: 0 });
+  await choose('Download e-invoice');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Download e-invoice' }));
+  const xrechnung = within(await dialog.findByRole('region', { name: 'XRechnung' }));
+  expect(xrechnung.getByRole('button', { name: 'Download XRechnung' })).toHaveAttribute('aria-disabled', 'true');
+  const missing = within(xrechnung.getByRole('list')).getAllByRole('listitem');
+  expect(missing.map(({ textContent }) => textContent)).toEqual([
+    'Number: it is given when the invoice is sent BT-1',
+    'Country of the client BT-55 · Edit the draft',
+    'Reason for 0% tax BT-151 · Edit the draft',
+    'Client’s reference or Leitweg-ID BT-10 · Edit the draft',
+    'City of the client BT-52 · Edit the draft',
+    'Postcode of the client BT-53 · Edit the draft',
+    'Email of the client BT-49 · Edit the draft',
+  ]);
+  expect(xrechnung.getAllByRole('link', { name: 'Edit the draft' })[0]).toHaveAttribute(
+    'href',
+    `/apps/invoice/edit/${id}`,
+  );
+  const facturX = within(dialog.getByRole('region', { name: 'Factur-X / ZUGFeRD' }));
+  expect(within(facturX.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('what was issued is completed by another invoice; one that states all can be downloaded', async () => {
+  const client = {
+    name: 'Ann',
+    companyEmail: 'ann@example.com',
+    address: 'Torstraße 1',
+    postcode: '10119',
+    city: 'Berlin',
+    countryCode: 'DE',
+  };
+  const { choose } = await open({ client, invoiceStatus: 'Sent' });
+  await choose('Download e-invoice');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Download e-invoice' }));
+  expect(await dialog.findByRole('button', { name: 'Download Factur-X / ZUGFeRD' })).toBeEnabled();
+  const xrechnung = within(dialog.getByRole('region', { name: 'XRechnung' }));
+  expect(xrechnung.getByRole('listitem')).toHaveTextContent(/^Client’s reference or Leitweg-ID BT-10$/);
+  expect(xrechnung.getByText(/^Issued (documents|invoices) can’t be changed/)).toBeVisible();
+});
+
+test('an invoice is repeated from its menu, and paused in the list of those', async () => {
+  const { user, choose } = await open();
+  await choose('Repeat…');
+  const form = within(await screen.findByRole('dialog', { name: 'Recurring invoice' }));
+  await user.click(form.getByRole('button', { name: 'Repeat' }));
+  expect(await screen.findByText(/^Saved\. Next draft on /)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'All invoices' }));
+  await user.click(await screen.findByRole('link', { name: 'Recurring' }));
+  const row = within(await screen.findByRole('table', { name: 'Recurring invoices' }));
+  expect(await row.findByText('Every month')).toBeVisible();
+  await user.click(row.getByRole('button', { name: /^Actions for Ann/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pause' }));
+  expect(await row.findByText('Paused')).toBeVisible();
+});
+
+test('what is past due is reminded of by steps, each with its letter', async () => {
+  const { user, runtime } = await renderApp(app, { ...testOptions, route: '/apps/invoice/list?status=Past Due' });
+  const list = within(await screen.findByRole('table', { name: 'Invoices' }));
+  const settings = { reminders: [1, 365] };
+  await act(async () => void (await runtime.http.post(calls.updateSettings.path, { settings })));
+  await user.click((await list.findAllByRole('link', { name: /^#/ }))[0] ?? document.body);
+  expect(await screen.findByText('Reminder 1 of 2 can be sent')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const form = within(await screen.findByRole('dialog', { name: /^Reminder 1 of 2: / }));
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toMatch(/^Reminder: invoice /);
+  await user.click(form.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Reminder 1 sent')).toBeVisible();
+  expect(screen.getByText(/^Reminder 2 of 2 from /)).toBeVisible();
 });

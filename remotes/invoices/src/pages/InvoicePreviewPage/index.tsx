@@ -30,11 +30,13 @@ import type { InvoiceTask } from '../../components/InvoiceActions/invoiceTask';
 import { useInvoiceDownload } from '../../components/InvoiceActions/useInvoiceDownload';
 import { type InvoiceMenuKey, useInvoiceMenu } from '../../components/InvoiceActions/useInvoiceMenu';
 import { InvoiceDocument } from '../../components/InvoiceDocument/InvoiceDocument';
+import { documentNumber } from '../../model/documentNumber';
 import { isCreditNote, isDraft, isWorthSending } from '../../model/invoiceSteps';
 import { toInvoiceView } from '../../model/invoiceView';
 import { InternalNote } from './InternalNote';
 import styles from './InvoicePreview.module.css';
 import { PaymentList } from './PaymentList';
+import { ReminderNote } from './ReminderNote';
 
 function InvoiceHistory({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices');
@@ -53,7 +55,7 @@ function InvoiceHistory({ invoice }: { invoice: Invoice }) {
               <>
                 {' '}
                 <Link to={`/apps/invoice/preview/${event.creditNote.id}`}>
-                  #{event.creditNote.number ?? event.creditNote.id}
+                  #{documentNumber(event.creditNote.number ?? event.creditNote.id, invoice.series)}
                 </Link>
               </>
             )}
@@ -73,12 +75,16 @@ function InvoiceHistory({ invoice }: { invoice: Invoice }) {
         ))}
         {creditOf && (
           <li>
-            {t('history.creditOf')} <Link to={`/apps/invoice/preview/${creditOf}`}>#{creditOfNumber}</Link>
+            {t('history.creditOf')}{' '}
+            <Link to={`/apps/invoice/preview/${creditOf}`}>
+              #{documentNumber(creditOfNumber ?? creditOf, invoice.series)}
+            </Link>
           </li>
         )}
         {replaces && (
           <li>
-            {t('history.replaces')} <Link to={`/apps/invoice/preview/${replaces.id}`}>#{replaces.number}</Link>
+            {t('history.replaces')}{' '}
+            <Link to={`/apps/invoice/preview/${replaces.id}`}>#{documentNumber(replaces.number, replaces.series)}</Link>
           </li>
         )}
       </ol>
@@ -89,8 +95,9 @@ function InvoiceHistory({ invoice }: { invoice: Invoice }) {
 function useEventText({ currency }: Invoice): (event: InvoiceEvent) => string {
   const { t } = useTranslation('invoices');
   const { money } = useMoney(currency);
-  return ({ kind, payment, before, creditNote }) => {
+  return ({ kind, payment, before, creditNote, step = 1 }) => {
     const amount = payment?.amount ?? creditNote?.amount ?? before?.amount ?? 0;
+    if (kind === 'reminded') return t('history.reminded', { step });
     return t(`history.${kind}`, { amount: money(Math.abs(amount)), before: money(Math.abs(before?.amount ?? 0)) });
   };
 }
@@ -160,9 +167,14 @@ export default function InvoicePreview() {
     >
       {found && (
         <div className={styles.columns} data-paper>
-          <InvoiceDocument invoice={toInvoiceView(found.invoice)} paymentDetails={found.paymentDetails} />
+          <InvoiceDocument
+            invoice={toInvoiceView(found.invoice)}
+            seller={found.seller}
+            paymentDetails={found.paymentDetails}
+          />
           <div className={styles.side}>
             {!isCreditNote(found.invoice) && <PaymentList invoice={found.invoice} onTask={setTask} />}
+            <ReminderNote invoice={found.invoice} />
             <InternalNote invoice={found.invoice} onTask={setTask} />
             <InvoiceHistory invoice={found.invoice} />
           </div>
