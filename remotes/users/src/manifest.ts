@@ -4,6 +4,7 @@ const read = { action: 'read', subject: 'User' };
 const update = { action: 'update', subject: 'User' };
 const remove = { action: 'delete', subject: 'User' };
 const readRoles = { action: 'read', subject: 'Role' };
+const organisation = { action: 'read', subject: 'Organisation' };
 
 const manifest: AppManifest = {
   id: 'users',
@@ -15,6 +16,7 @@ const manifest: AppManifest = {
     { path: '/apps/user/edit', label: 'search.edit', requires: update },
     { path: '/apps/user/deleted', label: 'search.deleted', requires: remove },
     { path: '/apps/user/roles', label: 'search.roles', requires: readRoles },
+    { path: '/apps/user/organisation', label: 'search.organisation', requires: organisation },
   ],
   menu: [
     {
@@ -45,6 +47,14 @@ const manifest: AppManifest = {
           order: 40,
           requires: readRoles,
         },
+        {
+          id: 'user-organisation',
+          label: 'search.organisation',
+          icon: 'building',
+          path: '/apps/user/organisation',
+          order: 50,
+          requires: organisation,
+        },
       ],
     },
   ],
@@ -53,6 +63,13 @@ const manifest: AppManifest = {
     { id: 'view', label: 'search.view', path: '/apps/user/view', icon: 'user', requires: read },
     { id: 'edit', label: 'search.edit', path: '/apps/user/edit', icon: 'user-pen', requires: update },
     { id: 'roles', label: 'search.roles', path: '/apps/user/roles', icon: 'shield-check', requires: readRoles },
+    {
+      id: 'organisation',
+      label: 'search.organisation',
+      path: '/apps/user/organisation',
+      icon: 'building',
+      requires: organisation,
+    },
   ],
   commands: [
     {
@@ -103,7 +120,24 @@ const manifest: AppManifest = {
       },
     },
   ],
+  places: [
+    {
+      slot: 'users.profile',
+      data: {
+        type: 'object',
+        properties: {
+          user: {
+            type: 'object',
+            properties: { id: { type: 'integer' }, fullName: { type: 'string' }, email: { type: 'string' } },
+            required: ['id', 'fullName', 'email'],
+          },
+        },
+        required: ['user'],
+      },
+    },
+  ],
   uses: { commands: ['email.compose', 'invoices.create'], slots: ['dashboards.overview'] },
+  notifications: [{ id: 'webhookOff', title: 'webhooks.offTitle', text: 'webhooks.offText' }],
   subjects: ['User', 'Role'],
   rights: [
     { subject: 'User', label: 'rights.User' },
@@ -118,7 +152,7 @@ const manifest: AppManifest = {
     module: './backend',
     due: true,
     searches: true,
-    listens: ['account.changed'],
+    listens: ['account.changed', 'webhooks.off'],
     records: [{ group: 'Contacts', label: 'records.people', icon: 'users' }],
   },
 };

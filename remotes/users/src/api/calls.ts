@@ -1,4 +1,5 @@
 import type { Done } from '@atrium/backend';
+import type { ImportToUndo, ImportUndone, RowsImported, RowsToImport } from '@atrium/backend/import';
 import { defineCall } from '@atrium/contract';
 import type { DeletedUserPage, DeletedUserQuery } from './binSchemas';
 import type { UserTimeline, UserTimelineQuery } from './eventSchemas';
@@ -39,6 +40,8 @@ export const calls = {
   addUser: defineCall<UserToAdd, UserAnswer>({ method: 'POST', path: '/apps/users/add-user' }),
   updateUser: defineCall<UserUpdate, UserAnswer>({ method: 'POST', path: '/apps/users/update-user' }),
   deleteUser: defineCall<UserId, Done>({ method: 'DELETE', path: '/apps/users/delete' }),
+  importUsers: defineCall<RowsToImport, RowsImported>({ method: 'POST', path: '/apps/users/import' }),
+  undoImport: defineCall<ImportToUndo, ImportUndone>({ method: 'POST', path: '/apps/users/undo-import' }),
   inviteAgain: defineCall<UserId, Done>({ method: 'POST', path: '/apps/users/invite-again' }),
   confirmEmail: defineCall<UserId, UserAnswer>({ method: 'POST', path: '/apps/users/confirm-email' }),
   updateUsers: defineCall<UsersUpdate, UsersChanged>({ method: 'POST', path: '/apps/users/update-many' }),

@@ -11,6 +11,16 @@ import {
   Text,
   z,
 } from '@atrium/backend';
+import {
+  CompanyName,
+  CountryName,
+  EmailAddress,
+  PersonName,
+  PhoneNumber,
+  PictureAddress,
+  Username,
+  WebAddress,
+} from '@atrium/backend/account';
 import { contactOptions, roleActions, userGenders, userPlans, userRoles, userStatuses } from './choices';
 
 const UserRole = z.enum(userRoles);
@@ -97,13 +107,7 @@ export const UserAnswer = z.object({ user: User });
 export type UserAnswer = z.infer<typeof UserAnswer>;
 
 const Line = z.string().check(z.maxLength(200));
-const Name = Text.check(z.maxLength(80));
 const RoleId = Text.check(z.maxLength(80));
-
-/** Empty, or a web address: other schemes may run scripts. */
-const WebAddress = z
-  .string()
-  .check(z.maxLength(500), z.regex(/^$|^https?:\/\/\S+$/i, 'A web address starts with https://'));
 
 const AddressInput = z.partial(
   z.object({ line1: Line, line2: Line, postcode: Line, city: Line, state: Line, country: Line }),
@@ -121,10 +125,10 @@ const SocialInput = z.partial(
 );
 
 const Optional = {
-  company: z.nullish(Line),
-  country: z.nullish(Line),
-  contact: z.nullish(Line),
-  avatar: z.nullish(z.string()),
+  company: z.nullish(CompanyName),
+  country: z.nullish(CountryName),
+  contact: z.nullish(PhoneNumber),
+  avatar: z.nullish(PictureAddress),
   role: z.optional(UserRole),
   /** Replaces `role`: built-in, or the id of a named one. */
   roleId: z.optional(RoleId),
@@ -140,10 +144,8 @@ const Optional = {
   social: z.optional(SocialInput),
 };
 
-const EmailAddress = z.string().check(z.trim(), z.maxLength(254), z.email());
-
 /** Defaults: an active subscriber on the basic plan. */
-export const UserToAdd = z.object({ ...Optional, fullName: Name, username: Name, email: EmailAddress });
+export const UserToAdd = z.object({ ...Optional, fullName: PersonName, username: Username, email: EmailAddress });
 export type UserToAdd = z.input<typeof UserToAdd>;
 
 /** Absent fields keep their value. */
@@ -151,8 +153,8 @@ export const UserUpdate = z.object({
   ...Optional,
   id: Id,
   rev: Rev,
-  fullName: z.optional(Name),
-  username: z.optional(Name),
+  fullName: z.optional(PersonName),
+  username: z.optional(Username),
   email: z.optional(EmailAddress),
 });
 export type UserUpdate = z.input<typeof UserUpdate>;
@@ -209,6 +211,8 @@ export const RoleChange = z.object({
   action: RoleAction,
   subject: Text.check(z.maxLength(80)),
   isAllowed: z.boolean(),
+  /** Allows it with the person's own records alone. */
+  isOwnOnly: z.optional(z.boolean()),
 });
 export type RoleChange = z.input<typeof RoleChange>;
 

@@ -1,3 +1,4 @@
+import type { ImportToUndo, RowsToImport } from '@atrium/backend/import';
 import type { AnswerOf } from '@atrium/contract';
 import { createAppApi, request, restoreRequest } from '@atrium/sdk';
 import type { DeletedUserQuery } from './binSchemas';
@@ -55,6 +56,14 @@ export const usersApi = createAppApi('users')
       confirmEmail: build.mutation<User, number>({
         query: (id) => request(calls.confirmEmail, { id }),
         transformResponse: toUser,
+        invalidatesTags: ['User'],
+      }),
+      importUsers: build.mutation<AnswerOf<typeof calls.importUsers>, RowsToImport>({
+        query: (rows) => request(calls.importUsers, rows),
+        invalidatesTags: (_, __, { isDryRun }) => (isDryRun ? [] : ['User']),
+      }),
+      undoImport: build.mutation<AnswerOf<typeof calls.undoImport>, ImportToUndo>({
+        query: (which) => request(calls.undoImport, which),
         invalidatesTags: ['User'],
       }),
       inviteAgain: build.mutation<unknown, number>({
@@ -151,6 +160,8 @@ export const {
   useAddUserMutation,
   useUpdateUserMutation,
   useDeleteUserMutation,
+  useImportUsersMutation,
+  useUndoImportMutation,
   useInviteAgainMutation,
   useConfirmEmailMutation,
   useUpdateUsersMutation,

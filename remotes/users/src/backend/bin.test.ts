@@ -74,7 +74,7 @@ test('who is deleted for good leaves no way to sign in behind', async () => {
   const kept = await (await api.opening).read([], (store) =>
     Promise.all(
       ['credentials', 'sessions'].map((name) =>
-        store.table(defineTable<{ id: number; userId?: number }>()({ name })).find(),
+        store.table(defineTable<{ id: number; userId?: number }>()({ name, isSmall: true })).find(),
       ),
     ),
   );

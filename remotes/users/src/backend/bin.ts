@@ -11,8 +11,8 @@ async function forgetUser(store: BackendStore, userId: number): Promise<void> {
 
 export const userBin = defineRecordBin({ of: usersTable, name: 'deletedUsers', forget: forgetUser });
 
-export async function binUser(store: BackendStore, by: Person | null, user: StoredUser): Promise<void> {
-  await sessionsOf(store).end(user.id);
-  await recordDeletion(store, by, user.id);
-  await userBin.put(store, by, user);
+export async function binUsers(store: BackendStore, by: Person | null, users: readonly StoredUser[]): Promise<void> {
+  await sessionsOf(store).endAll(users.map(({ id }) => id));
+  await Promise.all(users.map(({ id }) => recordDeletion(store, by, id)));
+  await Promise.all(users.map((user) => userBin.put(store, by, user)));
 }

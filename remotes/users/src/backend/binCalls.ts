@@ -32,8 +32,8 @@ const toDeletedUser = async (store: BackendStore, binned: BinnedRecord<StoredUse
 
 async function checkNames(store: BackendStore, user: StoredUser): Promise<Rejection | null> {
   const taken = await findTakenNames(store, user);
-  if (taken.email) return reject(400, 'Somebody else has this email by now.', 'email-taken');
-  if (taken.username) return reject(400, 'Somebody else has this username by now.', 'username-taken');
+  if (taken.email) return reject(400, 'Someone else has this email address now.', 'email-taken');
+  if (taken.username) return reject(400, 'Someone else has this username now.', 'username-taken');
   return null;
 }
 

@@ -45,5 +45,10 @@ export const contractCases: readonly ContractCase[] = [
   remove('/apps/users/delete', { id: 8 }),
   remove('/apps/users/purge', { id: 8 }),
   remove('/apps/users/purge', { id: 8 }, 404),
+  post('/apps/users/import', { rows: [{ ...user, email: 'nobody' }], isDryRun: true }),
+  post('/apps/users/import', { rows: [{ ...user, username: 'ann2', email: 'ann@münchen.example' }] }),
+  post('/apps/users/undo-import', { id: 1 }),
+  post('/apps/users/undo-import', { id: 4711 }, 404),
+  post('/apps/users/import', { rows: [] }, 400),
   as('client', get('/api/users/list/data'), 403),
 ];

@@ -6,6 +6,7 @@ import * as schemas from '../api/schemas';
 import { userBin } from './bin';
 import { binCalls } from './binCalls';
 import { findContacts } from './contacts';
+import { userImport } from './importUsers';
 import { manyUsersCalls } from './manyUsers';
 import { namedRoleCalls } from './namedRoleCalls';
 import { oneUserCalls } from './oneUser';
@@ -16,6 +17,7 @@ import { timelineCall } from './timeline';
 import { toUsers } from './toUser';
 import { ownChangeTopic, receiveOwnChange } from './userAddress';
 import { getOrder, toWhere, usualOrder } from './userSearch';
+import { receiveWebhookOff } from './webhookOff';
 
 const { User, UserPage, UserQuery } = schemas;
 
@@ -27,8 +29,8 @@ export default defineBackend({
   subject: 'User',
   // People belong to the core backend.
   needs: ['people'],
-  listeners: { [ownChangeTopic]: receiveOwnChange },
-  tables: [usersTable, userEventsTable, userBin.table],
+  listeners: { [ownChangeTopic]: receiveOwnChange, 'webhooks.off': receiveWebhookOff },
+  tables: [usersTable, userEventsTable, userBin.table, userImport.table],
   entities: { ...schemas, ...events, ...bin },
   restores: { user: { key: usersTable, bin: userBin.table, unique: ['email', 'username'] } },
   search: findContacts,
@@ -61,6 +63,7 @@ export default defineBackend({
     ...oneUserCalls,
     ...manyUsersCalls,
     ...binCalls,
+    ...userImport.calls,
     timelineCall,
   ],
 });

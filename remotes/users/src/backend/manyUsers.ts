@@ -9,7 +9,7 @@ import {
 } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { type UserRejectionReason, UserSelection, UsersChanged, UsersUpdate } from '../api/schemas';
-import { binUser } from './bin';
+import { binUsers } from './bin';
 import { sessionsOf } from './hostServices';
 import { readRole, roleIdOf } from './namedRoles';
 import { countAdmins, exceeds, losesAdmin } from './rights';
@@ -21,7 +21,7 @@ interface ManyChange {
   self: Person | null;
   /** Null: deleted. */
   become: (user: StoredUser) => StoredUser | null;
-  change: (user: StoredUser) => Promise<void>;
+  change: (users: readonly StoredUser[]) => Promise<void>;
 }
 
 function createAboveTest(store: BackendStore, self: Person | null): (roleId: string) => boolean {
@@ -33,7 +33,7 @@ function createAboveTest(store: BackendStore, self: Person | null): (roleId: str
   };
 }
 
-/** Changes users one by one, so that the last admin is known at each; collects rejections with reasons. */
+/** Changes users but those of whom it is not allowed, with reasons: whoever is the last admin depends on those before. */
 async function changeMany(
   store: BackendStore,
   ids: readonly number[],
@@ -51,19 +51,20 @@ async function changeMany(
     const after = become(user);
     return isAbove(roleIdOf(store, user)) || isAbove(roleIdOf(store, after ?? user)) ? 'above' : null;
   };
-  const result: UsersChanged = { changed: [], refused: [] };
+  const changed: StoredUser[] = [];
+  const refused: UsersChanged['refused'] = [];
   const users = new Map((await store.table(usersTable).getMany(ids)).map((user) => [user.id, user]));
   for (const id of ids) {
     const user = users.get(id);
     const reason = user ? getRejection(user) : 'unknown';
-    if (!user || reason) result.refused.push({ id, reason: reason ?? 'unknown' });
+    if (!user || reason) refused.push({ id, reason: reason ?? 'unknown' });
     else {
       if (isAdminLost(user)) admins -= 1;
-      await change(user);
-      result.changed.push(id);
+      changed.push(user);
     }
   }
-  return result;
+  await change(changed);
+  return { changed: changed.map(({ id }) => id), refused };
 }
 
 function heldRole(store: BackendStore, user: StoredUser): UsersUpdate['dataToUpdate'] {
@@ -113,14 +114,13 @@ export const manyUsersCalls: BackendCall[] = [
       const { held = {}, rejection } = readRole(store, dataToUpdate);
       if (rejection) return rejection;
       const become = (user: StoredUser) => ({ ...user, ...choices, ...held });
-      const changeUser = async (user: StoredUser) => {
-        before.push(user);
-        const changed = become(user);
-        await store.table(usersTable).put(changed);
-        if (changed.status === 'inactive') await sessionsOf(store).end(user.id);
-        await recordChange(store, self, user, changed);
+      const change = async (users: readonly StoredUser[]) => {
+        before.push(...users);
+        await Promise.all(users.map((user) => store.table(usersTable).put(become(user))));
+        if (choices.status === 'inactive') await sessionsOf(store).endAll(users.map(({ id }) => id));
+        await Promise.all(users.map((user) => recordChange(store, self, user, become(user))));
       };
-      const result = await changeMany(store, ids, { self, become, change: changeUser });
+      const result = await changeMany(store, ids, { self, become, change });
       return ok(before.length > 0 ? { ...result, before: getBefore(store, before, dataToUpdate) } : result);
     },
   }),
@@ -133,7 +133,7 @@ export const manyUsersCalls: BackendCall[] = [
     async handle(store, { input, user: self }) {
       const ids = await toSelectedIds(store.table(usersTable), input, toWhere);
       if (!ids) return nothingSelected();
-      const change = (user: StoredUser) => binUser(store, self, user);
+      const change = (users: readonly StoredUser[]) => binUsers(store, self, users);
       return ok(await changeMany(store, ids, { self, become: () => null, change }));
     },
   }),

@@ -8,6 +8,7 @@ import {
   reject,
   rejectField,
   rejectStale,
+  toAccountName,
   unknown,
   userRoles,
 } from '@atrium/backend';
@@ -18,13 +19,13 @@ import { findRole, isRoleHeld } from './namedRoles';
 import { checkRole, toRoleRules } from './roles';
 import { findNamedRole } from './toUser';
 
-const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+const isSameName = (a: string, b: string) => toAccountName(a) === toAccountName(b);
 
 function checkName(store: BackendStore, name: string, exceptId?: string): Rejection | null {
   const named = rolesOf(store).listNamed?.() ?? [];
   const others = [...userRoles, ...named.filter(({ id }) => id !== exceptId).map((role) => role.name)];
   return others.some((other) => isSameName(other, name))
-    ? rejectField('name', 'There is a role of this name already.', 'role-taken')
+    ? rejectField('name', 'A role with this name already exists.', 'role-taken')
     : null;
 }
 
@@ -81,7 +82,7 @@ export const namedRoleCalls: BackendCall[] = [
     async handle(store, { input: { role: id }, user: self }) {
       const rejection = checkRole(store, self, id) ?? (findNamedRole(store, id) ? null : builtIn());
       if (rejection) return rejection;
-      if (await isRoleHeld(store, id)) return reject(400, 'Somebody has this role.', 'role-in-use');
+      if (await isRoleHeld(store, id)) return reject(400, 'Someone has this role.', 'role-in-use');
       await rolesOf(store).deleteNamed?.(id);
       return ok(await toRoleRules(store));
     },

@@ -1,20 +1,26 @@
 import {
   answerCall,
   type BackendCall,
+  type BackendStore,
   created,
   Done,
   done,
   invitationTopic,
   ok,
+  type Person,
+  type Rejection,
   reject,
+  rejectField,
   rejectStale,
   rejectTakenNames,
+  toDay,
   unknown,
   type z,
 } from '@atrium/backend';
+import { isBirthday } from '@atrium/contract/person';
 import { calls } from '../api/calls';
 import { type SocialLinks, type UserAddress, UserAnswer, UserId, UserToAdd, UserUpdate } from '../api/schemas';
-import { binUser } from './bin';
+import { binUsers } from './bin';
 import { sessionsOf } from './hostServices';
 import { readRole, roleFieldOf, roleIdOf } from './namedRoles';
 import { checkBelow, checkGiven, checkRights, isLastAdmin } from './rights';
@@ -43,7 +49,7 @@ function mergeUser(before: StoredUser, sent: Sent): StoredUser {
     company: company ?? before.company,
     country: country ?? before.country,
     contact: contact ?? before.contact,
-    avatar: avatar === undefined ? before.avatar : avatar,
+    avatar: avatar === undefined ? before.avatar : avatar || null,
     ...(address && { address: { ...noAddress, ...before.address, ...address } }),
     ...(social && { social: { ...noSocial, ...before.social, ...social } }),
   };
@@ -62,6 +68,24 @@ const blank = {
   avatar: null,
   lastSeen: null,
 };
+
+/** The user that a call asks to add. */
+export const newUser = (store: BackendStore, id: number, sent: Sent): StoredUser =>
+  mergeUser({ ...blank, id, addedAt: store.now() }, sent);
+
+/** Keeps somebody new; who is pending is invited. */
+export async function putNewUser(store: BackendStore, self: Person | null, added: StoredUser): Promise<StoredUser> {
+  const user = await store.table(usersTable).put(added);
+  await recordAddition(store, self, user);
+  if (user.status === 'pending') await store.credentials.sendInvitation?.(user.id);
+  return user;
+}
+
+/** A day that is new; one of earlier times stays. */
+export const checkBirthday = (store: BackendStore, day: string | undefined, before?: string): Rejection | null =>
+  day === undefined || day === before || isBirthday(day, toDay(new Date(store.now())))
+    ? null
+    : rejectField('dob', 'Enter a date of birth between 1900 and today.', 'no-birthday');
 
 /** An avatar URL may contain the picture. */
 const maxUserBytes = 8 * 1024 * 1024;
@@ -89,17 +113,14 @@ export const oneUserCalls: BackendCall[] = [
     sends: [invitationTopic],
     async handle(store, { input, user: self }) {
       const { held = {}, rejection: noRole } = readRole(store, input);
-      const users = store.table(usersTable);
-      const added = mergeUser({ ...blank, id: await users.nextId(), addedAt: store.now() }, { ...input, ...held });
+      const added = newUser(store, await store.table(usersTable).nextId(), { ...input, ...held });
       const rejection =
         noRole ??
+        checkBirthday(store, input.dob) ??
         (await rejectTakenNames(store, input)) ??
         checkGiven(store, self, roleIdOf(store, added), roleFieldOf(input));
       if (rejection) return rejection;
-      const user = await users.put(added);
-      await recordAddition(store, self, user);
-      if (user.status === 'pending') await store.credentials.sendInvitation?.(user.id);
-      return created({ user: await toUser(store, user) });
+      return created({ user: await toUser(store, await putNewUser(store, self, added)) });
     },
   }),
   answerCall(calls.updateUser, {
@@ -122,6 +143,7 @@ export const oneUserCalls: BackendCall[] = [
       const rejection =
         noRole ??
         rejectStale(await toUser(store, before), rev) ??
+        checkBirthday(store, sent.dob, before.dob) ??
         (await checkNames(store, before, { ...sent, email }, change)) ??
         (await checkRights(store, self, { before, after: wanted, roleField: roleFieldOf(sent) }));
       if (rejection) return rejection;
@@ -142,7 +164,7 @@ export const oneUserCalls: BackendCall[] = [
     async handle(store, { input, user: self }) {
       const user = await store.table(usersTable).get(input.id);
       if (!user) return unknown('user');
-      if (user.status !== 'pending') return reject(400, 'This person has joined already', 'not-pending');
+      if (user.status !== 'pending') return reject(400, 'This person has already joined', 'not-pending');
       await store.credentials.sendInvitation?.(user.id);
       await recordInvitation(store, self, user.id);
       return done();
@@ -158,11 +180,11 @@ export const oneUserCalls: BackendCall[] = [
     async handle(store, { input, user: self }) {
       const user = await store.table(usersTable).get(input.id);
       if (!user) return unknown('user');
-      if (user.id === self?.id) return reject(400, "You can't delete your own account", 'own-account');
+      if (user.id === self?.id) return reject(400, 'You can’t delete your own account', 'own-account');
       const rejection = checkBelow(store, self, user, 'delete');
       if (rejection) return rejection;
-      if (await isLastAdmin(store, user)) return reject(400, "The last admin can't be deleted", 'last-admin-deleted');
-      await binUser(store, self, user);
+      if (await isLastAdmin(store, user)) return reject(400, 'The last admin can’t be deleted', 'last-admin-deleted');
+      await binUsers(store, self, [user]);
       return done();
     },
   }),

@@ -1,4 +1,5 @@
-import type { RejectionBody, UserRole } from '@atrium/backend';
+import { defineBackend, type RejectionBody, type UserRole } from '@atrium/backend';
+import type { AppManifest } from '@atrium/contract';
 import { createTestApi, type TestApi } from '@atrium/core/testing';
 import type { RoleRules } from '../api/schemas';
 import manifest from '../manifest';
@@ -53,6 +54,28 @@ describe('roles', () => {
     const { status, data } = await change(role, action, subject, isAllowed);
     expect([status, data.code]).toEqual([400, code]);
     expect(await abilityOf(role)).toEqual(before);
+  });
+
+  test('a role is given its people’s own records alone, of subjects that are somebody’s', async () => {
+    const rights = [{ subject: 'Note', label: 'Notes', owner: 'ownerId' }];
+    const calls: AppManifest['backend'] = { prefixes: ['/notes'], module: './backend' };
+    const notes = { ...manifest, id: 'notes', subjects: ['Note'], rights, grants: [], backend: calls };
+    api = createTestApi({
+      apps: [
+        { manifest, backend },
+        { manifest: notes, backend: defineBackend({ id: 'notes', subject: 'Note', tables: [], calls: [] }) },
+      ],
+    });
+    await api.signIn('admin');
+    const body = { role: 'client', action: 'read', isAllowed: true, isOwnOnly: true };
+    expect((await api.post('/apps/users/change-role', { ...body, subject: 'Note' })).status).toBe(200);
+    expect(await abilityOf('client')).toContainEqual({
+      action: 'read',
+      subject: 'Note',
+      conditions: { ownerId: '$person' },
+    });
+    const { status, data } = await api.post<RejectionBody>('/apps/users/change-role', { ...body, subject: 'User' });
+    expect([status, data.codes]).toEqual([400, { isOwnOnly: 'no-owner' }]);
   });
 
   test('a role that was given more than oneself is out of reach, and so is changing roles for those who may not', async () => {

@@ -13,7 +13,7 @@ import {
 } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { RoleChange, RoleName, RoleRules } from '../api/schemas';
-import { withChange } from '../model/permissions';
+import { type Extent, withChange } from '../model/permissions';
 import { rolesOf } from './hostServices';
 import { findRole, roleIdOf } from './namedRoles';
 import { exceeds } from './rights';
@@ -41,9 +41,9 @@ export async function toRoleRules(store: BackendStore): Promise<RoleRules> {
 /** Rejection of changing a built-in admin role, so that nobody can lock everybody out. */
 export function checkRole(store: BackendStore, self: Person | null, role: string): Rejection | null {
   if (!findRole(store, role)) return rejectField('role', 'No such role.', 'no-role');
-  if (role === 'admin') return reject(400, 'Admins may always do everything.', 'admin-role');
+  if (role === 'admin') return reject(400, 'Admins can always do everything.', 'admin-role');
   if (exceeds(store, self, role))
-    return reject(400, "You can't change a role that may do more than you.", 'role-above-you');
+    return reject(400, 'You can’t change a role with more permissions than your own.', 'role-above-you');
   return null;
 }
 
@@ -51,8 +51,10 @@ export function checkRole(store: BackendStore, self: Person | null, role: string
 function checkRules(store: BackendStore, self: Person | null, role: string): Rejection | null {
   const isOwn = self !== null && roleIdOf(store, self) === role;
   if (isOwn && !store.permissions.allows(self, 'update', 'Role'))
-    return reject(400, 'You could not take this back yourself.', 'own-lockout');
-  return exceeds(store, self, role) ? reject(400, "You can't give what you may not do yourself.", 'gives-more') : null;
+    return reject(400, 'You couldn’t undo this yourself.', 'own-lockout');
+  return exceeds(store, self, role)
+    ? reject(400, 'You can’t grant permissions that you don’t have yourself.', 'gives-more')
+    : null;
 }
 
 /** Changes a role tentatively: on rejection it stays as it was. */
@@ -60,6 +62,9 @@ async function changeRules(store: BackendStore, self: Person | null, role: strin
   await rolesOf(store).setChanges(role, rules);
   return checkRules(store, self, role) ?? ok(await toRoleRules(store));
 }
+
+const extentOf = ({ isAllowed, isOwnOnly }: z.output<typeof RoleChange>): Extent =>
+  isAllowed ? (isOwnOnly ? 'own' : 'all') : 'none';
 
 /** True if a person has the right themselves. */
 const mayGive = ({ permissions }: BackendStore, self: Person | null, change: z.output<typeof RoleChange>): boolean =>
@@ -72,9 +77,10 @@ export const roleCalls: BackendCall[] = [
     handle: async (store) => ok(await toRoleRules(store)),
   }),
   answerCall(calls.changeRole, {
-    summary: 'Change one thing that a role may do; it holds at once, in open sessions too',
+    summary:
+      'Change one thing that a role may do, with all records or its people’s own; it holds at once, in open sessions too',
     notes:
-      'Admins may always do everything. Nobody gives what they may not do themselves, changes a role that may do more, or takes from themselves the way back. Tokens of the role are refused with the code renew until they are exchanged.',
+      'Admins can always do everything. Nobody gives what they may not do themselves, changes a role that may do more, or takes from themselves the way back. Tokens of the role are refused with the code renew until they are exchanged.',
     input: RoleChange,
     answer: RoleRules,
     subject: 'Role',
@@ -83,10 +89,17 @@ export const roleCalls: BackendCall[] = [
       if (!store.permissions.subjects.includes(subject)) return rejectField('subject', 'No such subject');
       const rejection = checkRole(store, self, role);
       if (rejection) return rejection;
+      const owner = store.permissions.ownerOf(subject);
+      if (input.isOwnOnly && !owner) return rejectField('isOwnOnly', 'These records are nobody’s own.', 'no-owner');
       if (!mayGive(store, self, input))
-        return reject(400, "You can't give what you may not do yourself.", 'gives-more');
+        return reject(400, 'You can’t grant permissions that you don’t have yourself.', 'gives-more');
       const { grantedTo, changesOf } = rolesOf(store);
-      return changeRules(store, self, role, withChange(changesOf(role), grantedTo(role), input));
+      return changeRules(
+        store,
+        self,
+        role,
+        withChange(changesOf(role), grantedTo(role), { ...input, extent: extentOf(input), owner }),
+      );
     },
   }),
   answerCall(calls.resetRole, {

@@ -31,7 +31,7 @@ test.each<[change: object, fields: string[], changes: UserFieldChange[]]>([
     ['contactOptions'],
     [{ field: 'contactOptions', before: null, after: ['email', 'phone'] }],
   ],
-  [{ avatar: 'data:image/png;base64,AAAA' }, ['avatar'], []],
+  [{ avatar: 'data:image/png;base64,iVBORw0KGgoAAAA' }, ['avatar'], []],
 ])('of %j the timeline keeps who, when, and both values', async (change, fields, changes) => {
   const timeline = await changeUser(blank, change);
   const [latest] = (await timeline()).data.events;

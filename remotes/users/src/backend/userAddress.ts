@@ -10,6 +10,7 @@ import {
   reject,
   rejectField,
   rejectTakenNames,
+  toAccountName,
   unknown,
   z,
 } from '@atrium/backend';
@@ -32,7 +33,7 @@ export async function receiveOwnChange(store: BackendStore, sent: unknown): Prom
   if (data && user) await recordOwnChange(store, user, data);
 }
 
-const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSame = (one: string, other: string) => toAccountName(one) === toAccountName(other);
 
 /**
  * State of a changed address. `now`: the current one is unproven and is replaced. `waits`: it replaces the current one
@@ -91,7 +92,7 @@ export const confirmEmail = answerCall(calls.confirmEmail, {
   async handle(store, { input, user: self }) {
     if (!(await store.table(usersTable).get(input.id))) return unknown('user');
     if (self && roleIdOf(store, self) !== 'admin')
-      return reject(400, 'Only admins can confirm an address for somebody.', 'admins-only');
+      return reject(400, 'Only admins can confirm an address for someone else.', 'admins-only');
     if ((await addressesOf(store).vouch(input.id)) === null) return reject(400, emailTaken, 'email-taken');
     await recordEmailConfirmed(store, self, input.id);
     const user = await store.table(usersTable).get(input.id);

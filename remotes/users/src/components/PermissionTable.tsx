@@ -1,12 +1,12 @@
 import type { AbilityRule } from '@atrium/backend';
 import { useRights } from '@atrium/sdk';
 import { ErrorState, Icon, LoadingRows, VisuallyHidden } from '@atrium/ui';
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roleActions } from '../api/choices';
 import { useGetRolesQuery } from '../api/usersApi';
-import { type Action, permissionsOf } from '../model/permissions';
+import { type Action, type Extent, permissionsOf } from '../model/permissions';
 import styles from './PermissionTable.module.css';
 import { useRoleName } from './useRoleName';
 
@@ -20,7 +20,7 @@ interface PermissionTableProps {
   caption: string;
   rules: readonly AbilityRule[];
   subjects: readonly string[];
-  children: (cell: { subject: string; action: Action; isAllowed: boolean }) => ReactNode;
+  children: (cell: { subject: string; action: Action; extent: Extent; owner: string | undefined }) => ReactNode;
 }
 
 export function PermissionTable({ caption, rules, subjects, children }: PermissionTableProps) {
@@ -48,11 +48,11 @@ export function PermissionTable({ caption, rules, subjects, children }: Permissi
             <tr key={subject}>
               <th scope="row">{rightOf(subject)?.label ?? subject}</th>
               {roleActions.map((action) => (
-                <td key={action} className={allowed[action] ? styles.yes : styles.no}>
+                <td key={action} className={allowed[action] === 'none' ? styles.no : styles.yes}>
                   {rightOf(subject)?.actions.includes(action) === false ? (
                     <VisuallyHidden>{t('permissions.none')}</VisuallyHidden>
                   ) : (
-                    children({ subject, action, isAllowed: allowed[action] })
+                    children({ subject, action, extent: allowed[action], owner: rightOf(subject)?.owner })
                   )}
                 </td>
               ))}
@@ -63,6 +63,8 @@ export function PermissionTable({ caption, rules, subjects, children }: Permissi
     </div>
   );
 }
+
+const extentIcons = { none: Minus, own: User, all: Check };
 
 export function PermissionMatrix({ role }: { role: string }) {
   const { t } = useTranslation('users');
@@ -77,11 +79,11 @@ export function PermissionMatrix({ role }: { role: string }) {
       rules={rules}
       subjects={data.subjects}
     >
-      {({ isAllowed }) => (
-        <>
-          <Icon of={isAllowed ? Check : Minus} />
-          <VisuallyHidden>{t(isAllowed ? 'permissions.yes' : 'permissions.no')}</VisuallyHidden>
-        </>
+      {({ extent }) => (
+        <span title={t(`permissions.extent.${extent}`)}>
+          <Icon of={extentIcons[extent]} />
+          <VisuallyHidden>{t(`permissions.extent.${extent}`)}</VisuallyHidden>
+        </span>
       )}
     </PermissionTable>
   );

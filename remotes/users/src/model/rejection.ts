@@ -18,6 +18,7 @@ const keys = new Map<string, ParseKeys<'users'>>([
   ['gives-more', 'rejection.givesMore'],
   ['own-lockout', 'rejection.ownLockout'],
   ['no-role', 'rejection.noRole'],
+  ['no-birthday', 'form.birthdayWrong'],
   ['role-taken', 'rejection.roleTaken'],
   ['built-in-role', 'rejection.builtInRole'],
   ['role-in-use', 'rejection.roleInUse'],

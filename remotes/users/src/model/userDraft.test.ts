@@ -4,6 +4,7 @@ test.each([
   ['anna.meier@example.com', 'anna.meier', 'Anna Meier'],
   ['TOM_okafor@example.com', 'tom_okafor', 'Tom Okafor'],
   ['lucía+work@example.com', 'luciawork', 'Lucía Work'],
+  ['用户@例子.广告', '用户', '用户'],
   ['bea42@example.com', 'bea42', 'Bea42'],
   ['42@example.com', '42', ''],
   ['', '', ''],

@@ -1,11 +1,13 @@
 import type { User } from '../api/schemas';
 
-/** Username from an address: the part before the @, in lower case. */
+/** Username from an address: the part before the @, in lower case, Latin letters without accents. */
 export const suggestUsername = (email: string): string =>
   (email.split('@')[0] ?? '')
     .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^a-z0-9._-]/g, '');
+    .replace(/[^\p{L}\p{M}\p{N}._-]/gu, '');
 
 /** Name from an address: "anna.meier@…" is most likely Anna Meier. */
 export const suggestName = (email: string): string =>

@@ -12,7 +12,7 @@ const open = async (...deletedIds: number[]) => {
 
 test('an empty bin says how long users stay in it', async () => {
   await open();
-  expect(await screen.findByText('Nobody was deleted')).toBeVisible();
+  expect(await screen.findByText('No deleted users')).toBeVisible();
   expect(screen.getByText('Deleted users stay here for 30 days.')).toBeVisible();
 });
 
@@ -22,10 +22,10 @@ test('who was deleted is restored, or deleted for good after a question', async 
   expect((await row('Amira Haddad')).getByText('30 days')).toBeVisible();
   await user.click((await row('Amira Haddad')).getByRole('button', { name: 'Actions for Amira Haddad' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Restore' }));
-  expect(await screen.findByText('Amira Haddad is back')).toBeVisible();
+  expect(await screen.findByText('Amira Haddad restored')).toBeVisible();
   await user.click((await row('Jonas Weber')).getByRole('button', { name: 'Actions for Jonas Weber' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete for good' }));
   const question = await screen.findByRole('dialog', { name: 'Delete Jonas Weber for good?' });
   await user.click(within(question).getByRole('button', { name: 'Delete for good' }));
-  expect(await screen.findByText('Nobody was deleted')).toBeVisible();
+  expect(await screen.findByText('No deleted users')).toBeVisible();
 });

@@ -1,14 +1,23 @@
+import { isEmailAddress, isPhone, isUsername, isWebAddress, personLimits } from '@atrium/contract/person';
 import { Input } from '@atrium/ui';
 import { Form } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
 
+const rule = (isFine: (text: string) => boolean, message: string) => ({
+  validator: async (_: unknown, text: string | null | undefined) => {
+    if (text && !isFine(text)) throw new Error(message);
+  },
+});
+
+/** The rules of the account settings, for the same fields. */
 export function useFieldRules() {
   const { t } = useTranslation('users');
   return {
     needed: { required: true, whitespace: true, message: t('form.needed') },
-    email: { type: 'email' as const, message: t('form.emailWrong') },
-    web: { type: 'url' as const, message: t('form.webWrong') },
-    username: { pattern: /^\S+$/, message: t('form.usernameWrong') },
+    email: rule(isEmailAddress, t('form.emailWrong')),
+    web: rule(isWebAddress, t('form.webWrong')),
+    username: rule(isUsername, t('form.usernameWrong')),
+    phone: rule(isPhone, t('form.phoneWrong')),
   };
 }
 
@@ -18,7 +27,7 @@ export function NameFields() {
   return (
     <>
       <Form.Item name="fullName" label={t('field.fullName')} rules={[needed]}>
-        <Input autoComplete="off" maxLength={80} />
+        <Input autoComplete="off" maxLength={personLimits.name} />
       </Form.Item>
       <Form.Item name="username" label={t('field.username')} rules={[needed, username]}>
         <Input autoComplete="off" maxLength={40} dir="auto" />
@@ -32,7 +41,14 @@ export function EmailField({ onLeave }: { onLeave?: (email: string) => void }) {
   const { needed, email } = useFieldRules();
   return (
     <Form.Item name="email" label={t('field.email')} rules={[needed, email]}>
-      <Input type="email" autoComplete="off" onBlur={({ target }) => onLeave?.(target.value)} />
+      {/* Browsers write the domain of `type="email"` in Punycode. */}
+      <Input
+        type="text"
+        inputMode="email"
+        autoComplete="off"
+        dir="ltr"
+        onBlur={({ target }) => onLeave?.(target.value)}
+      />
     </Form.Item>
   );
 }

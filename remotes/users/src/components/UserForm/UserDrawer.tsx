@@ -1,3 +1,4 @@
+import { personLimits } from '@atrium/contract/person';
 import { Input, useToast } from '@atrium/ui';
 import { Form, FormDrawer } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,7 @@ import type { UserToAdd } from '../../api/schemas';
 import { useAddUserMutation } from '../../api/usersApi';
 import { suggestName, suggestUsername } from '../../model/userDraft';
 import { useRejection } from '../UserActions/useRejection';
-import { EmailField, NameFields } from './NameFields';
+import { EmailField, NameFields, useFieldRules } from './NameFields';
 import { CountrySelect, PlanField, RoleField } from './UserSelects';
 
 /** `add`: active at once; `invite`: pending until the emailed invitation is accepted. */
@@ -63,6 +64,7 @@ function InvitationFields() {
 
 function AdditionFields() {
   const { t } = useTranslation('users');
+  const { phone } = useFieldRules();
   return (
     <>
       <NameFields />
@@ -70,12 +72,12 @@ function AdditionFields() {
       <RoleField />
       <PlanField />
       <Form.Item name="company" label={t('field.company')}>
-        <Input autoComplete="off" />
+        <Input autoComplete="off" maxLength={personLimits.company} />
       </Form.Item>
       <Form.Item name="country" label={t('field.country')}>
         <CountrySelect />
       </Form.Item>
-      <Form.Item name="contact" label={t('field.contact')}>
+      <Form.Item name="contact" label={t('field.contact')} rules={[phone]}>
         <Input type="tel" autoComplete="off" />
       </Form.Item>
     </>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { userPlans, userStatuses } from '../../api/choices';
 import { countryOptions } from '../../model/countries';
 import { useRoleOptions } from '../useRoleName';
+import styles from './UserSelects.module.css';
 
 interface CountrySelectProps {
   id?: string;
@@ -28,12 +29,16 @@ export function CountrySelect({ value, onChange, ...rest }: CountrySelectProps) 
   );
 }
 
+/** Tab reaches a locked field too, so that its reason is read. */
+const lockedProps = (reason: string | undefined) =>
+  reason === undefined ? {} : { open: false, 'aria-disabled': true, className: styles.locked, suffixIcon: null };
+
 /** Role; `lockedBecause` explains why it is read-only. */
 export function RoleField({ lockedBecause }: { lockedBecause?: string }) {
   const { t } = useTranslation('users');
   return (
     <Form.Item name="roleId" label={t('field.role')} extra={lockedBecause}>
-      <Select virtual={false} disabled={lockedBecause !== undefined} options={useRoleOptions()} />
+      <Select virtual={false} {...lockedProps(lockedBecause)} options={useRoleOptions()} />
     </Form.Item>
   );
 }
@@ -54,7 +59,7 @@ export function StatusField({ lockedBecause }: { lockedBecause?: string }) {
     <Form.Item name="status" label={t('field.status')} extra={lockedBecause}>
       <Select
         virtual={false}
-        disabled={lockedBecause !== undefined}
+        {...lockedProps(lockedBecause)}
         options={userStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
       />
     </Form.Item>

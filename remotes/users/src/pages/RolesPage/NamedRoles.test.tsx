@@ -17,7 +17,7 @@ test('a role is copied, named, renamed and deleted @all', async () => {
   };
   await choose('Client', 'Copy');
   const drawer = await fill('Copy the role Client', 'editor', 'Create role');
-  expect(await drawer.findByText('There is a role of this name already.')).toBeVisible();
+  expect(await drawer.findByText('A role with this name already exists.')).toBeVisible();
   await fill('Copy the role Client', 'Guest', 'Create role');
   expect(await screen.findByRole('tab', { name: 'Guest', selected: true })).toBeVisible();
   expect(screen.getByText(/0 people have this role\./)).toBeVisible();

@@ -1,14 +1,22 @@
 import { useCan } from '@atrium/sdk';
 import { Button, Checkbox, useToast } from '@atrium/ui';
+import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
 import type { Role, RoleChange } from '../../api/schemas';
 import { useChangeRoleMutation, useResetRoleMutation } from '../../api/usersApi';
 import { PermissionTable, useSubjectName } from '../../components/PermissionTable';
 import { useRejection } from '../../components/UserActions/useRejection';
 import { useRoleName } from '../../components/useRoleName';
-import { differencesOf } from '../../model/permissions';
+import { differencesOf, type Extent } from '../../model/permissions';
 import { RoleMenu, type RoleTask } from './RoleMenu';
 import styles from './Roles.module.css';
+
+interface Cell extends Pick<RoleChange, 'action' | 'subject'> {
+  extent: Extent;
+}
+
+const extents: readonly Extent[] = ['none', 'own', 'all'];
+const saidOf = { none: 'roles.taken', own: 'roles.givenOwn', all: 'roles.given' } as const;
 
 function useRoleChanges(role: string, name: string) {
   const { t } = useTranslation('users');
@@ -26,20 +34,18 @@ function useRoleChanges(role: string, name: string) {
       toast.error(read(error).message);
     }
   };
-  const change = (cell: Omit<RoleChange, 'role'>) =>
-    attempt(
-      () => changeRole({ role, ...cell }).unwrap(),
+  const change = (cell: Cell, extent: Extent) => {
+    const { action, subject } = cell;
+    return attempt(
+      () => changeRole({ role, action, subject, isAllowed: extent !== 'none', isOwnOnly: extent === 'own' }).unwrap(),
       () => {
-        const said = {
-          role: name,
-          action: t(`permissions.${cell.action}`),
-          subject: nameOf(cell.subject),
-        };
-        toast.success(t(cell.isAllowed ? 'roles.given' : 'roles.taken', said), {
-          action: { label: t('undo'), onClick: () => change({ ...cell, isAllowed: !cell.isAllowed }) },
+        const said = { role: name, action: t(`permissions.${action}`), subject: nameOf(subject) };
+        toast.success(t(saidOf[extent], said), {
+          action: { label: t('undo'), onClick: () => change({ ...cell, extent }, cell.extent) },
         });
       },
     );
+  };
   return {
     change,
     reset: () =>
@@ -57,6 +63,19 @@ interface RoleEditorProps {
   isOwn: boolean;
   onTask: (task: RoleTask) => void;
   onDeleted: () => void;
+}
+
+interface ExtentSelectProps {
+  'aria-label': string;
+  value: Extent;
+  disabled: boolean;
+  onChange: (extent: Extent) => void;
+}
+
+function ExtentSelect(props: ExtentSelectProps) {
+  const { t } = useTranslation('users');
+  const options = extents.map((value) => ({ value, label: t(`permissions.extent.${value}`) }));
+  return <Select size="small" popupMatchSelectWidth={false} virtual={false} options={options} {...props} />;
 }
 
 /** Rights of one role; each change is saved at once. */
@@ -86,18 +105,26 @@ export function RoleEditor({ role, subjects, isOwn, ...menu }: RoleEditorProps) 
         </div>
       </div>
       <PermissionTable caption={t('permissions.of', { role: roleName })} rules={ability} subjects={subjects}>
-        {({ subject, action, isAllowed }) => {
+        {({ owner, ...cell }) => {
+          const { action, subject, extent } = cell;
           const isChanged = changed.includes(`${action} ${subject}`);
           const name = t('roles.cell', { action: t(`permissions.${action}`), subject: nameOf(subject) });
+          const field = {
+            // Nobody grants rights that they do not have.
+            disabled: !mayEdit || (extent === 'none' && !can({ action, subject })),
+            'aria-label': isChanged ? t('roles.changedCell', { cell: name }) : name,
+          };
           return (
             <span className={isChanged ? styles.changed : undefined}>
-              <Checkbox
-                checked={isAllowed}
-                // Nobody grants rights that they do not have.
-                disabled={!mayEdit || (!isAllowed && !can({ action, subject }))}
-                aria-label={isChanged ? t('roles.changedCell', { cell: name }) : name}
-                onChange={({ target }) => change({ action, subject, isAllowed: target.checked })}
-              />
+              {owner && action !== 'create' ? (
+                <ExtentSelect {...field} value={extent} onChange={(wanted) => change(cell, wanted)} />
+              ) : (
+                <Checkbox
+                  {...field}
+                  checked={extent !== 'none'}
+                  onChange={({ target }) => change(cell, target.checked ? 'all' : 'none')}
+                />
+              )}
             </span>
           );
         }}

@@ -1,3 +1,4 @@
+import { personLimits } from '@atrium/contract/person';
 import { readApiError, useSession, useStoreFileMutation } from '@atrium/sdk';
 import { Input, Section } from '@atrium/ui';
 import { DatePicker } from '@atrium/ui/date';
@@ -21,6 +22,7 @@ export function AccountTab({ user }: { user: User }) {
     <>
       <Form.Item name="avatar" className={styles.avatar}>
         <AvatarField
+          label={t('field.avatar')}
           name={name}
           onStore={async (file) => (await storeFile(file).unwrap()).file.url}
           explain={(error) => readApiError(error).message}
@@ -30,7 +32,7 @@ export function AccountTab({ user }: { user: User }) {
         <NameFields />
         <EmailField />
         <Form.Item name="company" label={t('field.company')}>
-          <Input autoComplete="off" />
+          <Input autoComplete="off" maxLength={personLimits.company} />
         </Form.Item>
         <RoleField {...(isSelf ? { lockedBecause: t('form.ownRole') } : {})} />
         <PlanField />

@@ -15,14 +15,14 @@ import styles from './UserEdit.module.css';
 export function InformationTab() {
   const { t, i18n } = useTranslation('users');
   const { clock } = useRuntime();
-  const { web } = useFieldRules();
+  const { web, phone } = useFieldRules();
   return (
     <>
       <div className={styles.fields}>
         <Form.Item name="dob" label={t('field.dob')}>
-          <DatePicker allowClear={false} max={toDay(clock.now())} />
+          <DatePicker allowClear={false} min="1900-01-01" max={toDay(clock.now())} />
         </Form.Item>
-        <Form.Item name="contact" label={t('field.contact')}>
+        <Form.Item name="contact" label={t('field.contact')} rules={[phone]}>
           <Input type="tel" autoComplete="off" dir="ltr" />
         </Form.Item>
         <Form.Item name="country" label={t('field.country')}>

@@ -17,7 +17,7 @@ test('what others change besides is kept, and a field that both changed is asked
   expect(company).toHaveTextContent('Before: Atrium');
   await user.click(within(company).getByRole('radio', { name: /Mine/ }));
   await user.click(screen.getByRole('button', { name: 'Save the result' }));
-  expect(await screen.findByText('Everything is saved')).toBeVisible();
+  expect(await screen.findByText('All changes saved')).toBeVisible();
   const { data } = await runtime.http.get<UserAnswer>(calls.getUser.path, { params: { id: 4 } });
   expect(data.user).toMatchObject({ company: 'Atrium Berlin', country: 'Austria' });
 });

@@ -1,6 +1,6 @@
 import { useCan } from '@atrium/sdk';
 import { Button, DropdownMenu, Icon, SelectionBar } from '@atrium/ui';
-import type { RowSelection } from '@atrium/ui/table';
+import { ExportButton, type ExportKind, type RowSelection } from '@atrium/ui/table';
 import { ChevronDown, Download, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { userStatuses } from '../../api/choices';
@@ -12,7 +12,7 @@ interface UserBulkBarProps {
   selection: RowSelection;
   chosen: UserSelection;
   total: number;
-  onExport: () => void;
+  onExport: (kind: ExportKind) => void;
   isExporting: boolean;
 }
 
@@ -49,9 +49,13 @@ export function UserBulkBar({ selection, chosen, total, onExport, isExporting }:
           />
         </>
       )}
-      <Button type="text" icon={<Icon of={Download} />} loading={isExporting} onClick={onExport}>
-        CSV
-      </Button>
+      <ExportButton
+        type="text"
+        label={t('list.export')}
+        icon={Download}
+        isExporting={isExporting}
+        onExport={onExport}
+      />
       {can({ action: 'delete', subject: 'User' }) && (
         <Button
           type="text"

@@ -4,6 +4,7 @@ import {
   EmptyState,
   FloatingAction,
   Icon,
+  IconButton,
   LinkButton,
   Page,
   SearchInput,
@@ -15,13 +16,16 @@ import {
 import {
   ChoiceFilter,
   DataTable,
+  ExportButton,
+  type ExportKind,
   type TableParamsControl,
   TablePresets,
   type TableView,
   TableViewMenu,
   useListPage,
 } from '@atrium/ui/table';
-import { Plus, Trash2, Upload, UserPlus } from 'lucide-react';
+import { FileInput, Plus, Trash2, Upload, UserPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { userPlans, userStatuses } from '../../api/choices';
@@ -70,8 +74,33 @@ function UserListToolbar({ table, view }: { table: TableParamsControl; view: Tab
   );
 }
 
+const UserImport = lazy(async () => ({ default: (await import('../../components/UserImport')).UserImport }));
+
+function ImportButton() {
+  const { t } = useTranslation('users');
+  const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  return (
+    <>
+      {isNarrow ? (
+        <IconButton label={t('import.open')} icon={FileInput} onClick={open} />
+      ) : (
+        <Button icon={<Icon of={FileInput} />} onClick={open}>
+          {t('import.open')}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <UserImport onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 interface UserListActionsProps {
-  onExport: () => void;
+  onExport: (kind: ExportKind) => void;
   isExporting: boolean;
   onAdd: (kind: UserDrawerKind) => void;
 }
@@ -82,9 +111,8 @@ function UserListActions({ onExport, isExporting, onAdd }: UserListActionsProps)
   const canAdd = useCan()({ action: 'create', subject: 'User' });
   return (
     <>
-      <Button icon={<Icon of={Upload} />} loading={isExporting} onClick={onExport}>
-        {t('list.export')}
-      </Button>
+      <ExportButton label={t('list.export')} icon={Upload} isExporting={isExporting} onExport={onExport} />
+      {canAdd && <ImportButton />}
       {canAdd && (
         <Button icon={<Icon of={UserPlus} />} onClick={() => onAdd('invite')}>
           {t('list.invite')}

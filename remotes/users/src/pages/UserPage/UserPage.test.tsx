@@ -14,7 +14,7 @@ test('an address that waits is shown, and an admin may answer for it', async () 
   await user.click(screen.getByRole('button', { name: 'Confirm without the link' }));
   expect(await screen.findByText('jonas@example.net is confirmed')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/^Waiting for confirmation/)).toBeNull());
-  expect(await screen.findByText('Address was confirmed without a link')).toBeVisible();
+  expect(await screen.findByText('Email address confirmed without a link')).toBeVisible();
 });
 
 test('who is no admin reads that an address waits, and has no button', async () => {
