@@ -1,4 +1,5 @@
 import type { Done } from '@atrium/backend';
+import type { ImportToUndo, ImportUndone, RowsImported, RowsToImport } from '@atrium/backend/import';
 import { defineCall } from '@atrium/contract';
 import type * as api from './schemas';
 
@@ -8,6 +9,8 @@ export const calls = {
   getProducts: defineCall<api.ProductQuery, api.ProductPage>({ method: 'GET', path: `${at}/products` }),
   getFacets: defineCall<undefined, api.ProductFacets>({ method: 'GET', path: `${at}/facets` }),
   getProduct: defineCall<api.ProductSlug, api.ProductAnswer>({ method: 'GET', path: `${at}/products/{id}` }),
+  importProducts: defineCall<RowsToImport, RowsImported>({ method: 'POST', path: `${at}/products/import` }),
+  undoImport: defineCall<ImportToUndo, ImportUndone>({ method: 'POST', path: `${at}/products/undo-import` }),
   getReviews: defineCall<api.ReviewQuery, api.ReviewPage>({
     method: 'GET',
     path: `${at}/products/{productId}/reviews`,

@@ -1,3 +1,4 @@
+import type { ImportToUndo, RowsToImport } from '@atrium/backend/import';
 import type { AnswerOf } from '@atrium/contract';
 import { createAppApi, request } from '@atrium/sdk';
 import { calls } from './calls';
@@ -13,7 +14,7 @@ import type {
 } from './schemas';
 
 export const shopApi = createAppApi('ecommerce')
-  .enhanceEndpoints({ addTagTypes: ['Products', 'Cart', 'Wishlist', 'Addresses', 'Orders', 'Reviews'] })
+  .enhanceEndpoints({ addTagTypes: ['Products', 'Facets', 'Cart', 'Wishlist', 'Addresses', 'Orders', 'Reviews'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getProducts: build.query<AnswerOf<typeof calls.getProducts>, ProductQuery>({
@@ -22,6 +23,15 @@ export const shopApi = createAppApi('ecommerce')
       }),
       getProductFacets: build.query<AnswerOf<typeof calls.getFacets>, void>({
         query: () => request(calls.getFacets),
+        providesTags: ['Facets'],
+      }),
+      importProducts: build.mutation<AnswerOf<typeof calls.importProducts>, RowsToImport>({
+        query: (rows) => request(calls.importProducts, rows),
+        invalidatesTags: (_, __, { isDryRun }) => (isDryRun ? [] : ['Products', 'Facets']),
+      }),
+      undoImport: build.mutation<AnswerOf<typeof calls.undoImport>, ImportToUndo>({
+        query: (which) => request(calls.undoImport, which),
+        invalidatesTags: ['Products', 'Facets'],
       }),
       getProduct: build.query<ProductDetail, string>({
         query: (slug) => request(calls.getProduct, { id: slug }),
@@ -58,6 +68,8 @@ export const shopApi = createAppApi('ecommerce')
 
 export const {
   useGetProductsQuery,
+  useImportProductsMutation,
+  useUndoImportMutation,
   useGetProductFacetsQuery,
   useGetProductQuery,
   useGetReviewsQuery,

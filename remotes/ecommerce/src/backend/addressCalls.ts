@@ -26,6 +26,14 @@ export async function rejectFormats(address: OrderAddress, way: DeliveryWay = 's
   return field && rejectField(field, 'This has not the format of the country.', 'format');
 }
 
+/** An address with its postcode as its country writes it. */
+export async function toWrittenAddress<Address extends Pick<OrderAddress, 'country' | 'postcode'>>(
+  address: Address,
+): Promise<Address> {
+  const { toPostcode } = await import('../model/addressFormats');
+  return { ...address, postcode: toPostcode(address.postcode, address.country ?? '') };
+}
+
 export const addressCalls: BackendCall[] = [
   answerCall(calls.getAddresses, {
     summary: 'One’s own addresses, the latest first',
@@ -48,7 +56,7 @@ export const addressCalls: BackendCall[] = [
       const rejection = await rejectFormats(address);
       if (rejection) return rejection;
       const addresses = store.table(addressesTable);
-      const saved = { ...address, id: await addresses.nextId() };
+      const saved = { ...(await toWrittenAddress(address)), id: await addresses.nextId() };
       await addresses.put({ ...saved, owner: ownerOf(user) });
       return created({ address: saved });
     },

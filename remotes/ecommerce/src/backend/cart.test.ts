@@ -42,6 +42,20 @@ test('the quantity is kept, from 1 to 99', async () => {
   expect((await cart())[0]?.qty).toBe(99);
 });
 
+test('a product has one discount for each account, whenever and in whatever colour it is put in', async () => {
+  const discounts = new Set<number | undefined>();
+  for (let turn = 0; turn < 12; turn += 1) {
+    await api.post(`${shop}/cart`, { productId: 5 });
+    discounts.add((await cart()).find(({ id }) => id === 5)?.discountPercentage);
+    await api.delete(`${shop}/cart/5`);
+  }
+  expect(discounts.size).toBe(1);
+  const seeded = (await cart()).find(({ id }) => id === 27)?.discountPercentage;
+  await api.delete(`${shop}/cart/27`);
+  await api.post(`${shop}/cart`, { productId: 27 });
+  expect((await cart()).find(({ id }) => id === 27)?.discountPercentage).toBe(seeded);
+});
+
 test('what was taken out of the cart comes back in its old place', async () => {
   const before = await cart();
   expect(ids(before)).toEqual([27, 21, 26, 25, 23]);

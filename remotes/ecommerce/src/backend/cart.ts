@@ -7,6 +7,7 @@ import {
   basketsTable,
   cartTable,
   couponsTable,
+  discountsTable,
   giftCardsTable,
   ordersTable,
   ownedBy,
@@ -28,7 +29,28 @@ interface CartItemKey {
   color?: ColorOption | null;
 }
 
-/** Puts pieces into the cart. Shipping date, offers and discount of a new line are drawn once and stay. */
+/** Remembers the discount of a product for an account, which stays the same when it comes into the cart again. */
+export async function keepDiscount(
+  store: BackendStore,
+  owner: number,
+  { productId, discountPercentage }: Pick<StoredCartLine, 'productId' | 'discountPercentage'>,
+): Promise<void> {
+  const discounts = store.table(discountsTable);
+  const known = await discounts.first({ where: and(eq('owner', owner), eq('productId', productId)) });
+  if (!known) await discounts.put({ id: await discounts.nextId(), owner, productId, percentage: discountPercentage });
+}
+
+/** Discount of a product for an account: what it has, in another colour too, or else one that is drawn now. */
+async function discountOf(store: BackendStore, user: Person | null, productId: number): Promise<number> {
+  const where = and(ownedBy(user), eq('productId', productId));
+  const [kept, line] = await Promise.all([
+    store.table(discountsTable).first({ where }),
+    store.table(cartTable).first({ where }),
+  ]);
+  return kept?.percentage ?? line?.discountPercentage ?? pickBetween(store, 3, 20);
+}
+
+/** Puts pieces into the cart. Shipping date and offers of a new line are drawn once and stay. */
 export async function putCartLine(
   store: BackendStore,
   user: Person | null,
@@ -36,21 +58,23 @@ export async function putCartLine(
   { productId, color, qty }: { productId: number; color: ColorOption; qty: number },
 ): Promise<void> {
   const table = store.table(cartTable);
-  await table.put(
-    line
-      ? { ...line, qty }
-      : {
-          id: await table.nextId(),
-          owner: ownerOf(user),
-          productId,
-          color,
-          place: placeOf({ productId, color }),
-          qty,
-          shippingDate: toDay(new Date(store.now() + pickBetween(store, 1, 8) * day)),
-          offers: pickBetween(store, 1, 4),
-          discountPercentage: pickBetween(store, 3, 20),
-        },
-  );
+  if (line) {
+    await table.put({ ...line, qty });
+    return;
+  }
+  const added = {
+    id: await table.nextId(),
+    owner: ownerOf(user),
+    productId,
+    color,
+    place: placeOf({ productId, color }),
+    qty,
+    shippingDate: toDay(new Date(store.now() + pickBetween(store, 1, 8) * day)),
+    offers: pickBetween(store, 1, 4),
+    discountPercentage: await discountOf(store, user, productId),
+  };
+  await table.put(added);
+  await keepDiscount(store, added.owner, added);
 }
 
 export const findCartLines = (store: BackendStore, user: Person | null, { productId, color }: CartItemKey) =>

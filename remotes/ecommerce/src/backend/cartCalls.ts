@@ -1,7 +1,7 @@
 import { answerCall, type BackendCall, created, Done, done, ok, rejectField, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
 import { Cart, CartItem, CartPlace, CartQuantity } from '../api/schemas';
-import { defaultColor, findCartLines, putCartLine, readCart } from './cart';
+import { defaultColor, findCartLines, keepDiscount, putCartLine, readCart } from './cart';
 import { leftOf } from './stock';
 import { cartTable, productsTable } from './tables';
 
@@ -21,7 +21,7 @@ export const cartCalls: BackendCall[] = [
   answerCall(calls.addToCart, {
     summary: 'Put a product into the cart; again changes nothing, unless it says how many more',
     notes:
-      'Shipping date (1 to 8 days ahead), offers (1 to 4) and discount (3 to 20 percent) are drawn once, and then fixed. Without a colour the first that there is. What is sold out is refused.',
+      'Shipping date (1 to 8 days ahead) and offers (1 to 4) are drawn once, and then fixed; the discount of a product (3 to 20 percent) is drawn once for each account, and the same whenever it is put in again. Without a colour the first that there is. What is sold out is refused.',
     input: CartItem,
     answer: Done,
     success: [201],
@@ -60,7 +60,11 @@ export const cartCalls: BackendCall[] = [
     async handle(store, { input, user }) {
       const lines = await findCartLines(store, user, input);
       if (lines.length === 0) return unknown('product in the cart');
-      for (const { id } of lines) await store.bin(cartTable, id);
+      for (const line of lines) {
+        // Lines of earlier releases are not in the table of discounts.
+        await keepDiscount(store, line.owner, line);
+        await store.bin(cartTable, line.id);
+      }
       return done();
     },
   }),

@@ -68,4 +68,11 @@ export const contractCases: readonly ContractCase[] = [
   post('/apps/ecommerce/orders/1/return', {}),
   post('/apps/ecommerce/orders/3/again', {}),
   post('/apps/ecommerce/orders/99/again', {}, 404),
+  post('/apps/ecommerce/products/import', { rows: [{ name: 'Lamp' }], isDryRun: true }),
+  post('/apps/ecommerce/products/import', {
+    rows: [{ name: 'Lamp', brand: 'Lumen', category: 'Lighting', price: 19.99, left: 3 }],
+  }),
+  post('/apps/ecommerce/products/undo-import', { id: 1 }),
+  post('/apps/ecommerce/products/undo-import', { id: 4711 }, 404),
+  post('/apps/ecommerce/products/import', { rows: [] }, 400),
 ];

@@ -4,6 +4,7 @@ import * as schemas from '../api/schemas';
 import { addressCalls } from './addressCalls';
 import { cartCalls } from './cartCalls';
 import { codeCalls } from './codeCalls';
+import { productImport } from './importProducts';
 import { orderCalls } from './orderCalls';
 import { productCalls, stockCalls } from './productCalls';
 import { reversalCalls } from './reversalCalls';
@@ -16,6 +17,7 @@ import {
   codeTriesTable,
   couponsTable,
   demoOwner,
+  discountsTable,
   giftCardsTable,
   isOwnedBy,
   ordersTable,
@@ -53,8 +55,10 @@ export default defineBackend({
   subject: 'Product',
   tables: [
     productsTable,
+    productImport.table,
     reviewsTable,
     cartTable,
+    discountsTable,
     basketsTable,
     codeTriesTable,
     stockWaitsTable,
@@ -76,6 +80,7 @@ export default defineBackend({
   search: (store, { q }) => searchProducts(store, q),
   calls: [
     ...productCalls,
+    ...productImport.calls,
     ...stockCalls,
     ...wishlistCalls,
     ...cartCalls,

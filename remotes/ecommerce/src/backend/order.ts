@@ -12,7 +12,7 @@ import type {
 } from '../api/schemas';
 import { discountedAmount, fromCents, orderTotals, toCents } from '../model/orderTotals';
 import { allPiecesLeft, piecesLeft, refundedOf, refundOf } from '../model/refund';
-import { findGiftCard, readBasket } from './cart';
+import { findGiftCard, keepDiscount, readBasket } from './cart';
 import { reserveStock, returnStock } from './stock';
 import {
   basketsTable,
@@ -91,7 +91,10 @@ export async function saveOrder(
   await reserveStock(store, order.lines);
   await chargeGiftCard(store, order, order.giftCardAmount);
   const cart = store.table(cartTable);
-  for (const { id } of await cart.find({ where: ownedBy(user) })) await cart.delete(id);
+  for (const line of await cart.find({ where: ownedBy(user) })) {
+    await keepDiscount(store, line.owner, line);
+    await cart.delete(line.id);
+  }
   await store.table(basketsTable).put({ ...(await readBasket(store, user)), coupon: null, giftCard: null });
   return order;
 }

@@ -17,7 +17,7 @@ import {
 import { isCardExpired } from '@atrium/contract/card';
 import { calls } from '../api/calls';
 import { OrderAnswer, OrderedAgain, OrderId, OrderPage, OrderQuery, OrderToPlace } from '../api/schemas';
-import { rejectBlank, rejectFormats } from './addressCalls';
+import { rejectBlank, rejectFormats, toWrittenAddress } from './addressCalls';
 import { putCartLine, readCart } from './cart';
 import { countOrder, findOrder, isDeclined, isOtherThanShown, quoteOrder, saveOrder, toOrder } from './order';
 import { mailOrder, mailTopic } from './orderMail';
@@ -75,7 +75,7 @@ export const orderCalls: BackendCall[] = [
   answerCall(calls.placeOrder, {
     summary: 'Order what is in one’s cart, which is then empty',
     notes:
-      'Each line costs price times quantity, less its discount rounded to the cent; then a coupon is taken off. Standard delivery costs 4.90, or nothing from 50 on or where all of it ships free; express 9.90. What is collected costs nothing to deliver, and needs no more of an address than name and phone. An order that comes to something else than `shown`, or of more pieces than there are, is refused with 409: its record says what it comes to now, and nothing is ordered.',
+      'Each line costs price times quantity, less its discount rounded to the cent; then a coupon is taken off. Standard delivery costs 4.90, or nothing where what is left after the coupon comes to 50, or where all of it ships free; express 9.90. What is collected costs nothing to deliver, and needs no more of an address than name and phone. An order that comes to something else than `shown`, or of more pieces than there are, is refused with 409: its record says what it comes to now, and nothing is ordered.',
     input: OrderToPlace,
     answer: OrderAnswer,
     success: [201],
@@ -96,7 +96,7 @@ export const orderCalls: BackendCall[] = [
         rejectCard(input, store.now());
       if (rejection) return rejection;
       const terms = {
-        address,
+        address: await toWrittenAddress(address),
         paymentMethod,
         deliveryWay,
         card: card ? { brand: card.brand, lastFour: card.lastFour } : null,

@@ -52,7 +52,7 @@ test('the buyer is mailed what was ordered with coupon, gift card and all sums, 
   const text = textOf(emails[0]?.message ?? '');
   expect(text).toContain('1 × Index Card Box, Bernstein 48,14 €');
   expect(text).toContain('Gutschein WELCOME10 −12,58 €');
-  expect(text).toContain('Gesamt 113,17 €');
+  expect(text).toContain('Summe 113,17 €');
   expect(text).toContain('Geschenkkarte GIFT-0050 −50,00 €');
   expect(text).toContain('Zu zahlen 63,17 €');
   expect(text).toContain('&lt;b&gt;Archer');
@@ -67,7 +67,7 @@ test('so is what was sent back, with what comes back for it', async () => {
   await api.post(`${shop}/orders/3/cancel`, {});
   expect(emails.map(({ subject }) => subject)).toEqual([
     'Your return from order 1',
-    'Your order 3 at the Atrium Shop',
-    'Your order 3 is cancelled',
+    'Your Atrium Shop order 3',
+    'Your order 3 has been cancelled',
   ]);
 });

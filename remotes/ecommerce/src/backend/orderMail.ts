@@ -28,7 +28,7 @@ const table = (rows: readonly Row[]) =>
     })
     .join('')}</table>`;
 
-const locales: Readonly<Record<MailLanguage, string>> = { en: 'en-GB', de: 'de', fr: 'fr', pt: 'pt-PT' };
+const locales: Readonly<Record<MailLanguage, string>> = { en: 'en-GB', de: 'de', fr: 'fr', pt: 'pt-BR' };
 
 interface Words {
   say: Say;

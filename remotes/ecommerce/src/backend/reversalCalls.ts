@@ -65,7 +65,7 @@ export const reversalCalls: BackendCall[] = [
       if (reversalOf(order, today(store)) !== 'return')
         return reject(400, 'This order is not there yet, or was there too long ago.', 'notNow');
       const pieces = lines ?? allPiecesLeft(order);
-      if (!isReturnable(order, pieces)) return rejectField('lines', 'Not that many are left to send back.', 'tooMany');
+      if (!isReturnable(order, pieces)) return rejectField('lines', 'Not that many are left to return.', 'tooMany');
       return reverse(store, user, await returnPieces(store, order, pieces), 'returned');
     },
   }),

@@ -51,7 +51,7 @@ async function notifyWaiting(store: BackendStore, { id, name, slug }: StoredProd
     code: 'ecommerce.back',
     params: { product: name },
     title: `${name} is back`,
-    text: 'You asked for this notice. Only a few are left.',
+    text: 'You asked to be notified. Only a few are left.',
     link: `/apps/ecommerce/product-detail/${slug}?color=${color}`,
   });
 }

@@ -105,6 +105,18 @@ export const cartTable = defineTable<StoredCartLine>()({
   unique: [['owner', 'place']],
 });
 
+/** Discount of a product for an account: drawn once, and the same whenever it is put into the cart. */
+interface Discount extends Owned {
+  productId: number;
+  percentage: number;
+}
+
+export const discountsTable = defineTable<Discount>()({
+  name: 'discounts',
+  columns: { owner: 'number', productId: 'number' },
+  unique: [['owner', 'productId']],
+});
+
 export const basketsTable = defineTable<Basket>()({ name: 'baskets' });
 export const codeTriesTable = defineTable<CodeTries>()({ name: 'codeTries' });
 

@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { NumberInput } from '@atrium/ui';
 import { useState } from 'react';
 
@@ -39,7 +40,9 @@ export function NumberField({ label, value, placeholder, className, onSettle, ..
       value={typed === undefined ? value : typed}
       onChange={setTyped}
       onBlur={settle}
-      onPressEnter={({ currentTarget }) => {
+      onPressEnter={(event) => {
+        if (isComposing(event)) return;
+        const { currentTarget } = event;
         currentTarget.blur();
         currentTarget.focus();
       }}

@@ -90,3 +90,11 @@ test.each([
 ])('%d in three parts', (amount, parts) => {
   expect(instalmentsOf(amount)).toEqual(parts);
 });
+
+test('delivery is free by what is paid for the goods after the coupon; a gift card is a way to pay', () => {
+  const bought = [{ ...line, qty: 5 }];
+  const coupon = { kind: 'fixed' as const, value: 10, least: 0 };
+  expect(orderTotals(bought, { coupon })).toMatchObject({ couponAmount: 10, delivery: 4.9, total: 44.9 });
+  expect(orderTotals([{ ...line, qty: 6 }], { coupon })).toMatchObject({ delivery: 0, total: 50 });
+  expect(orderTotals(bought, { giftCard: { balance: 20 } })).toMatchObject({ delivery: 0, total: 50, due: 30 });
+});

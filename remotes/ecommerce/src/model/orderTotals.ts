@@ -39,10 +39,11 @@ function couponCents(goods: number, coupon: OrderTerms['coupon']): number {
   return Math.min(goods, coupon.kind === 'fixed' ? toCents(coupon.value) : percentOf(goods, coupon.value));
 }
 
-function deliveryCents(goods: number, lines: readonly Priced[], way: DeliveryWay): number {
+/** @param paid cost of the goods after discounts and coupon; a gift card is a way to pay it */
+function deliveryCents(paid: number, lines: readonly Priced[], way: DeliveryWay): number {
   if (way === 'pickup' || lines.length === 0) return 0;
   if (way === 'express') return toCents(expressFee);
-  const isFree = goods >= toCents(freeDeliveryFrom) || lines.every(({ hasFreeShipping }) => hasFreeShipping);
+  const isFree = paid >= toCents(freeDeliveryFrom) || lines.every(({ hasFreeShipping }) => hasFreeShipping);
   return isFree ? 0 : toCents(standardFee);
 }
 
@@ -52,7 +53,7 @@ export function orderTotals(lines: readonly Priced[], terms: OrderTerms = {}): O
   const discount = sum(lines, lineDiscount);
   const goods = subtotal - discount;
   const coupon = couponCents(goods, terms.coupon);
-  const delivery = deliveryCents(goods, lines, terms.deliveryWay ?? 'standard');
+  const delivery = deliveryCents(goods - coupon, lines, terms.deliveryWay ?? 'standard');
   const total = goods - coupon + delivery;
   const giftCard = Math.min(total, toCents(terms.giftCard?.balance ?? 0));
   return {

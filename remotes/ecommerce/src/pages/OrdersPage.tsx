@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState, LinkButton, LoadingRows, Page, useFormat } from '@atrium/ui';
-import { Pagination } from '@atrium/ui/table';
+import { PageLinks } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useGetOrdersQuery } from '../api/ordersApi';
@@ -15,6 +15,8 @@ import styles from './OrdersPage.module.css';
 const perPage = 10;
 const shownPictures = 4;
 
+const pageSearch = (page: number) => (page > 1 ? `page=${page}` : '');
+
 export default function OrdersPage() {
   const { t } = useTranslation('ecommerce');
   const [search, setSearch] = useSearchParams();
@@ -28,7 +30,7 @@ export default function OrdersPage() {
       back={<BackToShop />}
     >
       {data ? (
-        <Orders data={data} page={page} onPage={(next) => setSearch(next > 1 ? { page: String(next) } : {})} />
+        <Orders data={data} page={page} onPage={(next) => setSearch(pageSearch(next))} />
       ) : error && !isFetching ? (
         <ErrorState error={error} onRetry={refetch} title={t('orders.failed')} />
       ) : (
@@ -63,9 +65,7 @@ function Orders({ data: { orders, total }, page, onPage }: OrdersProps) {
         ))}
       </ul>
       {(total > perPage || page > 1) && (
-        <nav aria-label={t('shop.pages')}>
-          <Pagination current={page} pageSize={perPage} total={total} showSizeChanger={false} onChange={onPage} />
-        </nav>
+        <PageLinks page={page} last={Math.ceil(total / perPage)} onPage={onPage} pageSearch={pageSearch} />
       )}
     </>
   );

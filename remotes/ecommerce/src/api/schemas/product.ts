@@ -1,4 +1,5 @@
 import { Filter, Id, Numeric, Paging, Text, z } from '@atrium/backend';
+import { PictureAddress } from '@atrium/backend/account';
 import { colorNames, productCategories, productSorts, reviewSorts } from './choices';
 
 export const ReviewSort = z.enum(reviewSorts);
@@ -132,3 +133,18 @@ export type ProductPlace = z.input<typeof ProductPlace>;
 
 export const ProductSlug = z.object({ id: z.string() });
 export type ProductSlug = z.input<typeof ProductSlug>;
+
+/** A product as a row of a table has it: in one colour, with its stock. */
+export const ProductToImport = z.object({
+  name: Text.check(z.maxLength(120)),
+  brand: Text.check(z.maxLength(80)),
+  category: ProductCategory,
+  price: z.number().check(z.gte(0.01), z.lte(1_000_000), z.multipleOf(0.01)),
+  description: z.nullish(z.string().check(z.trim(), z.maxLength(2000))),
+  /** Blue by default. */
+  color: z.nullish(ColorOption),
+  left: z.nullish(z.int().check(z.gte(0), z.lte(1_000_000))),
+  image: z.nullish(PictureAddress),
+  hasFreeShipping: z.nullish(z.boolean()),
+});
+export type ProductToImport = z.input<typeof ProductToImport>;

@@ -1,5 +1,5 @@
 import { Can } from '@atrium/sdk';
-import { Button, Icon, Pill, StretchedLink, VisuallyHidden } from '@atrium/ui';
+import { Button, Icon, Pill, StretchedLink, useFormat, VisuallyHidden } from '@atrium/ui';
 import { ShoppingCart } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,9 +59,10 @@ function ProductCard({ product, corner, actions, isRow = false }: ProductCardPro
 
 function CartButton({ product }: { product: Product }) {
   const { t } = useTranslation('ecommerce');
+  const { pair } = useFormat();
   const { add } = useCart();
   const isPressed = useRef(false);
-  const nameOf = (text: string) => `${text}: ${product.name}`;
+  const nameOf = (text: string) => pair(text, product.name);
 
   // The link replaces the focused button and takes its focus.
   const focusLink = (link: HTMLAnchorElement | null) => {

@@ -1,3 +1,5 @@
+import { Icon } from '@atrium/ui';
+import { Package } from 'lucide-react';
 import type { Product } from '../../api/schemas';
 import styles from './ProductPicture.module.css';
 
@@ -10,6 +12,12 @@ interface ProductPictureProps {
 
 /** Product picture with reserved space; `className` sets its size. */
 export function ProductPicture({ product, isNamed = false, className }: ProductPictureProps) {
+  if (product.image === '')
+    return (
+      <span className={[styles.picture, styles.none, className].join(' ')} aria-hidden="true">
+        <Icon of={Package} size={40} />
+      </span>
+    );
   return (
     <img
       className={[styles.picture, className].join(' ')}

@@ -98,6 +98,12 @@ function CountryField() {
   );
 }
 
+/** Key of a field's words: a postcode is called CEP in Brazil, and ZIP code in the United States. */
+function wordFor<Field extends string>(field: Field, country: string): Field | 'postcodeOf.BR' | 'postcodeOf.US' {
+  if (field !== 'postcode' || (country !== 'BR' && country !== 'US')) return field;
+  return `postcodeOf.${country}`;
+}
+
 interface AddressItemProps {
   field: Exclude<AddressField, 'country'>;
   form: FormInstance<AddressDraft>;
@@ -118,16 +124,16 @@ function AddressItem({ field, form, country, isCollected }: AddressItemProps) {
     const formats = await loadAddressFormats();
     const chosen = form.getFieldValue('country') ?? country;
     const isGood = !formats || (field === 'phone' ? formats.isPhone(text, chosen) : formats.isPostcode(text, chosen));
-    if (!isGood) throw new Error(field === 'phone' ? t('address.wrongPhone') : t('address.wrongPostcode'));
+    if (!isGood) throw new Error(t(`address.wrong.${wordFor(field, chosen)}`));
   };
   return (
     <Form.Item
       name={field}
-      label={t(`address.${field}`)}
+      label={t(`address.${wordFor(field, country)}`)}
       dependencies={hangsOnCountry ? ['country'] : []}
       extra={hint}
       rules={[
-        { required: isRequired(field), whitespace: true, message: t(`address.missing.${field}`) },
+        { required: isRequired(field), whitespace: true, message: t(`address.missing.${wordFor(field, country)}`) },
         { validator: hasFormat },
       ]}
     >

@@ -116,9 +116,10 @@ function useNewAddress({ draft, change }: CheckoutInHand, onContinue: () => void
   const { address } = draft;
   const continueWithNew = async (values: AddressDraft) => {
     const formats = await loadAddressFormats();
-    const phone =
-      formats?.toInternational(values.phone, values.country ?? countryFor(address, draft.deliveryWay)) ?? values.phone;
-    const filled = { ...address, ...values, phone };
+    const country = values.country ?? countryFor(address, draft.deliveryWay);
+    const phone = formats?.toInternational(values.phone, country) ?? values.phone;
+    const written = { ...address, ...values, phone };
+    const filled = { ...written, postcode: formats?.toPostcode(written.postcode, country) ?? written.postcode };
     if (draft.deliveryWay === 'pickup' || !draft.keepsAddress) {
       change({ address: filled });
       return onContinue();

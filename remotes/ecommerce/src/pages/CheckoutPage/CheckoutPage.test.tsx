@@ -52,9 +52,20 @@ test('proposes the latest address, and holds a new one against the formats of it
   await user.click(screen.getByRole('radio', { name: 'Another address' }));
   await fillIn(user, { ...address, Postcode: '!!!', Phone: 'not a phone' });
   await user.click(await button('Continue to payment'));
-  expect(await screen.findByText('This is not a postcode of that country.')).toBeVisible();
-  expect(screen.getByText(/^This is not a phone number of that country/)).toBeVisible();
+  expect(await screen.findByText('Enter a postcode of that country.')).toBeVisible();
+  expect(screen.getByText(/^Enter a phone number of that country/)).toBeVisible();
   expect(getPath()).toBe(`${at}/address`);
+});
+
+test('in Portuguese the postcode is a CEP in Brazil alone', async () => {
+  const { user } = await open('/address', { language: 'pt' });
+  await user.click(await screen.findByRole('radio', { name: 'Outro endereço' }));
+  expect(await screen.findByRole('textbox', { name: 'Código postal' })).toBeVisible();
+  const country = screen.getByRole('combobox', { name: 'País' });
+  await user.type(country, 'Brasil');
+  await user.click(await screen.findByRole('option', { name: 'Brasil' }));
+  expect(await screen.findByRole('textbox', { name: 'CEP' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Código postal' })).toBeNull();
 });
 
 test('where the saved addresses cannot be had, one is typed @all', async () => {
@@ -88,7 +99,7 @@ test('orders by card, of which nothing is kept but brand and last four digits', 
   await user.click(await button('Continue to payment'));
   await user.click(await button('Place order'));
   expect(await screen.findByText(/^Enter the card number/)).toBeVisible();
-  await fillIn(user, { 'Card number': '4242424242424242', 'Good until': '11/29', 'Security code': '123' });
+  await fillIn(user, { 'Card number': '4242424242424242', 'Valid until': '11/29', 'Security code': '123' });
   expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
   expect(storage.getItem('ecommerce/1/checkout') ?? '').not.toContain('4242');
   await user.click(await button('Place order'));
@@ -129,7 +140,7 @@ test('refuses to order for another total than was shown, and shows the new one',
   await runtime.network.post('/apps/ecommerce/cart/21', { qty: 2 });
   untold.mockRestore();
   await user.click(place);
-  expect(await screen.findByText('Nothing was ordered: it comes to €148.29 now')).toBeVisible();
+  expect(await screen.findByText('Nothing was ordered: the total is now €148.29')).toBeVisible();
   expect(await (await summary()).findByText('€148.29')).toBeVisible();
   await user.click(place);
   expect(await screen.findByText('Thank you, the order is placed')).toBeVisible();

@@ -1,4 +1,4 @@
-import { Button, Card, CardHead, Icon, useFormat, useToast } from '@atrium/ui';
+import { Button, Card, CardHead, Icon, useFormat, useToast, VisuallyHidden } from '@atrium/ui';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -86,9 +86,10 @@ export function OrderSummary({ cart, deliveryWay = 'standard', children }: Order
   return (
     <Card label={t('order.summary')} className={styles.summary}>
       <CardHead title={t('order.summary')} />
-      <div aria-live="polite">
-        <OrderSums totals={totals} coupon={cart.coupon?.code} giftCard={cart.giftCard?.code} />
-      </div>
+      <OrderSums totals={totals} coupon={cart.coupon?.code} giftCard={cart.giftCard?.code} />
+      <VisuallyHidden>
+        <span role="status">{`${t('order.total')} ${money(totals.total)}`}</span>
+      </VisuallyHidden>
       {deliveryWay === 'standard' && totals.delivery > 0 && (
         <p className={styles.note}>{t('order.freeDeliveryFrom', { amount: isolate(money(freeDeliveryFrom)) })}</p>
       )}

@@ -1,6 +1,6 @@
 import { readCardNumber, readExpiry } from '@atrium/contract/card';
 import { readApiError, useRuntime } from '@atrium/sdk';
-import { Alert, Button, useFormat, useTheme } from '@atrium/ui';
+import { Alert, ExplainedButton, useFormat, useTheme } from '@atrium/ui';
 import { Form } from '@atrium/ui/forms';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -86,7 +86,7 @@ function Rejection({ error }: { error: unknown }) {
   if (codes.card === 'declined') return say(t('payment.declined'), t('payment.declinedText'));
   if (codes.card === 'expired') return say(t('payment.declined'), t('card.expired'));
   if (codes.phone || codes.postcode)
-    return say(t('address.wrong'), <Link to={stepPath('address')}>{t('checkout.changeAddress')}</Link>);
+    return say(t('address.wrong.any'), <Link to={stepPath('address')}>{t('checkout.changeAddress')}</Link>);
   return say(t('order.failed'), message);
 }
 
@@ -137,15 +137,15 @@ export function PaymentStep({ cart, checkout: { draft, change }, onOrdered }: Pa
           />
         )}
         {rejection}
-        <Button
+        <ExplainedButton
           type="primary"
           block
-          disabled={hasShort}
+          reason={hasShort ? t('stock.short') : null}
           loading={isLoading}
           onClick={() => (isByForm ? form.submit() : order())}
         >
           {t('order.place')}
-        </Button>
+        </ExplainedButton>
       </OrderSummary>
     </>
   );

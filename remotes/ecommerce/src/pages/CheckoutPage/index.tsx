@@ -1,4 +1,4 @@
-import { Alert, Button, EmptyState, ErrorState, Icon, LinkButton, LoadingRows, Page } from '@atrium/ui';
+import { Alert, EmptyState, ErrorState, ExplainedButton, Icon, LinkButton, LoadingRows, Page } from '@atrium/ui';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -70,9 +70,9 @@ function CartStep({ cart, onContinue }: CartStepProps) {
         </ul>
       </section>
       <OrderSummary cart={cart}>
-        <Button type="primary" block disabled={hasShort} onClick={onContinue}>
+        <ExplainedButton type="primary" block reason={hasShort ? t('stock.shortText') : null} onClick={onContinue}>
           {t('checkout.toAddress')}
-        </Button>
+        </ExplainedButton>
       </OrderSummary>
     </>
   );

@@ -1,4 +1,4 @@
-import { useTheme } from '@atrium/ui';
+import { useFormat, useTheme } from '@atrium/ui';
 import { type KeyboardEvent, lazy, Suspense, type TouchEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductPicture } from '../../components/Product/ProductPicture';
@@ -40,6 +40,7 @@ const LargePictures = lazy(() => import('./LargePictures'));
 /** Pictures of a product: a large one, and thumbnails. */
 export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const { t } = useTranslation('ecommerce');
+  const { pair } = useFormat();
   const { shown, setShown, turning } = useTurning(pictures.length);
   const [isLarge, setLarge] = useState(false);
   const place = t('product.picture', { at: shown + 1, of: pictures.length });
@@ -63,7 +64,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: readonly s
       <button
         type="button"
         className={styles.frame}
-        aria-label={`${place}: ${t('product.enlarge')}`}
+        aria-label={pair(place, t('product.enlarge'))}
         onClick={() => setLarge(true)}
         {...turning}
       >

@@ -42,6 +42,7 @@ function Ratings({ page: { average, counts }, chosen, onChoose }: RatingsProps) 
                 className={styles.only}
                 aria-pressed={stars === chosen}
                 title={t('reviews.only', { stars: name, count })}
+                aria-label={t('reviews.only', { stars: name, count })}
                 disabled={count === 0 && stars !== chosen}
                 onClick={() => onChoose(stars === chosen ? undefined : stars)}
               >

@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, useFormat } from '@atrium/ui';
-import { Pagination } from '@atrium/ui/table';
+import { PageLinks } from '@atrium/ui/table';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductList, ProductsLoading } from '../../components/Product/ProductList';
@@ -22,18 +22,7 @@ function ShopPages({ page, total, onPage }: ShopPagesProps) {
   return (
     <div className={styles.pages}>
       <bdi>{t('shop.range', { range: range(first, last), total: number(total) })}</bdi>
-      {total > productsPerPage && (
-        <nav aria-label={t('shop.pages')} className={styles.nav}>
-          <Pagination
-            current={page}
-            pageSize={productsPerPage}
-            total={total}
-            showSizeChanger={false}
-            showLessItems
-            onChange={onPage}
-          />
-        </nav>
-      )}
+      {total > productsPerPage && <PageLinks page={page} last={Math.ceil(total / productsPerPage)} onPage={onPage} />}
     </div>
   );
 }

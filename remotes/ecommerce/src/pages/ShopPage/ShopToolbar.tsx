@@ -1,4 +1,4 @@
-import { Button, DropdownMenu, Icon, SearchInput, Toolbar, VisuallyHidden } from '@atrium/ui';
+import { Button, DropdownMenu, Icon, SearchInput, Toolbar, useFormat, VisuallyHidden } from '@atrium/ui';
 import { Segmented } from '@atrium/ui/choice';
 import { ArrowDownWideNarrow, ChevronDown, LayoutGrid, List, type LucideIcon, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ interface SortMenuProps {
 
 function SortMenu({ sort, onChange }: SortMenuProps) {
   const { t } = useTranslation('ecommerce');
+  const { pair } = useFormat();
   return (
     <DropdownMenu
       trigger={['click']}
@@ -23,11 +24,7 @@ function SortMenu({ sort, onChange }: SortMenuProps) {
         selectedKeys: [sort],
       }}
     >
-      <Button
-        type="text"
-        icon={<Icon of={ArrowDownWideNarrow} />}
-        aria-label={`${t('shop.sort')}: ${t(`sort.${sort}`)}`}
-      >
+      <Button type="text" icon={<Icon of={ArrowDownWideNarrow} />} aria-label={pair(t('shop.sort'), t(`sort.${sort}`))}>
         {t(`sort.${sort}`)}
         <Icon of={ChevronDown} />
       </Button>

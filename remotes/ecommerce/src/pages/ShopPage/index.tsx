@@ -1,6 +1,7 @@
+import { useCan } from '@atrium/sdk';
 import { Button, Icon, Page, SideDrawer, useIsMedium } from '@atrium/ui';
-import { Heart, X } from 'lucide-react';
-import { useState } from 'react';
+import { FileInput, Heart, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { productCategories } from '../../api/schemas/choices';
@@ -69,6 +70,28 @@ function useFilterName(params: ShopParams) {
   };
 }
 
+const ProductImport = lazy(async () => ({ default: (await import('../../components/ProductImport')).ProductImport }));
+
+/** For those who may add products. */
+function ImportButton() {
+  const { t } = useTranslation('ecommerce');
+  const canAdd = useCan()({ action: 'create', subject: 'Product' });
+  const [isOpen, setOpen] = useState(false);
+  if (!canAdd) return null;
+  return (
+    <>
+      <Button icon={<Icon of={FileInput} />} onClick={() => setOpen(true)}>
+        {t('import.open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ProductImport onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 /** Shop with products and filters; all state is in the URL. */
 export default function Shop() {
   const { t } = useTranslation('ecommerce');
@@ -84,10 +107,13 @@ export default function Shop() {
       title={t('title')}
       meta={<bdi role="status">{total === undefined ? '' : t('shop.results', { count: total })}</bdi>}
       actions={
-        <Link className={styles.wishlist} to="/apps/ecommerce/wishlist">
-          <Icon of={Heart} />
-          {t('wishlist.title')}
-        </Link>
+        <>
+          <ImportButton />
+          <Link className={styles.wishlist} to="/apps/ecommerce/wishlist">
+            <Icon of={Heart} />
+            {t('wishlist.title')}
+          </Link>
+        </>
       }
     >
       <ShopToolbar
