@@ -40,7 +40,11 @@ const spans: CardQuery[] = [
   { period: 'Last Year' },
   { from: '2026-03-01', to: '2026-10-31' },
   { from: '2026-03-29', to: '2026-03-29' },
+  // The first day there is, with nothing before it to compare.
+  { from: '2018-01-01', to: '2018-01-01' },
 ];
+/** Ten years, of which those with numbers are shown. */
+const tenYears: CardQuery = { from: '2016-11-21', to: '2026-11-20' };
 
 /** Revenue of some days in all its forms, in cents: as a number, and as the sum of its parts. */
 async function readRevenues(query: CardQuery): Promise<Record<string, number>> {
@@ -66,11 +70,14 @@ async function readRevenues(query: CardQuery): Promise<Record<string, number>> {
 const expectToAgree = (revenues: Record<string, number>) =>
   expect(revenues).toEqual(Object.fromEntries(Object.keys(revenues).map((name) => [name, revenues.overview])));
 
-test.each(spans)('overview, analytics, e-commerce, records and export agree to the cent for %j', async (query) => {
-  expectToAgree(await readRevenues(query));
-  const { lastMonth, series } = await read<RevenueCard>('card-analytics/revenue', query);
-  expect(cents(lastMonth ?? 0)).toBe(sum(series[1]?.data ?? []));
-});
+test.each([...spans, tenYears])(
+  'overview, analytics, e-commerce, records and export agree to the cent for %j',
+  async (query) => {
+    expectToAgree(await readRevenues(query));
+    const { lastMonth, series } = await read<RevenueCard>('card-analytics/revenue', query);
+    expect(cents(lastMonth ?? 0)).toBe(sum(series[1]?.data ?? []));
+  },
+);
 
 async function readParts(
   query: CardQuery,
@@ -96,6 +103,21 @@ test.each(spans)('the records of each part of each card add up to it for %j', as
     const page = await read<SalePage>('sales', { ...query, ...filter });
     expect([filter, page[what]]).toEqual([filter, number]);
   }
+});
+
+test('a comparison with days of which there are no numbers states no change', async () => {
+  const first = { from: '2018-01-01', to: '2018-01-01' };
+  expect(await read<StatisticCard>('card-statistics/revenue', first)).toMatchObject({ before: 0, change: null });
+});
+
+test('ten years are months, one day is one place, and neither has a gap', async () => {
+  const years = await read<DayRows>('days', { ...tenYears });
+  expect([years.days.length, years.days[0]?.category, years.days.at(-1)?.category]).toEqual([
+    107,
+    '2018-01',
+    '2026-11',
+  ]);
+  expect((await read<DayRows>('days', { from: '2026-03-29', to: '2026-03-29' })).days).toHaveLength(1);
 });
 
 /** Zones in which it is tomorrow, yesterday, or clocks change. */

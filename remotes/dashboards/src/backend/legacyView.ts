@@ -3,10 +3,15 @@ import type { Customers, ProductOrders, RevenueReport, SessionsDevice, Statistic
 const colors = ['text-primary', 'text-warning', 'text-danger'];
 const dotAt = (index: number) => ({ icon: 'Circle', iconColor: colors[index % colors.length] });
 
+/** The years that the menu of the original template offers, the latest first. */
+const legacyYears = ['2020', '2019', '2018'];
+
+/** Price and budget are of the first year of the menu. */
 export function reportLegacyView(report: RevenueReport) {
-  const [year = ''] = report.years;
-  const { price, budget } = report.reports[year] ?? { price: 0, budget: 0 };
-  return { ...report, price, budget };
+  const years = legacyYears.filter((year) => report.years.includes(year));
+  const [first = ''] = years;
+  const { price, budget } = report.reports[first] ?? { price: 0, budget: 0 };
+  return { ...report, years, price, budget };
 }
 
 export const ordersLegacyView = ({ chart_info, ...card }: ProductOrders) => ({

@@ -52,7 +52,7 @@ export const noteCalls: BackendCall[] = [
     summary: 'The notes at days of the charts, by day',
     answer: Annotations,
     async handle(store) {
-      const latest = await store.table(annotationsTable).find({ orderBy: [desc('day'), desc('id')] });
+      const latest = await store.table(annotationsTable).find({ orderBy: [desc('day'), desc('id')], limit: 1_000 });
       return ok({ annotations: latest.reverse() });
     },
   }),

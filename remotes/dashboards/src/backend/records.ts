@@ -15,10 +15,13 @@ import {
 import { recordCalls as calls } from '../api/calls';
 import { DayQuery, type DayRow, DayRows, SalePage, SaleQuery, type SaleRow } from '../api/schemas';
 import { listBuckets } from '../model/buckets';
+import type { DayRange } from '../model/day';
 import { toEuros } from '../model/euros';
 import { type Figures, figureOf } from '../model/figures';
+import type { History } from '../model/ledger';
 import { revenueOf, type Sale } from '../model/sale';
 import { readSegment, type Segment } from '../model/segment';
+import { inSlices } from './inSlices';
 import { newestFirst, readMergedPage, type SaleOrder, soldIn } from './reported';
 import { daysOf, spanOf } from './span';
 import { salesTable } from './tables';
@@ -69,6 +72,15 @@ const toDayRow = (category: string, figures: Figures, segment: Segment | undefin
   part: segment ? figureOf(figures, segment) : null,
 });
 
+/** Sales of the history that pass a test, month by month. */
+async function listPast(history: History, range: DayRange, isWanted: (sale: Sale) => boolean): Promise<Sale[]> {
+  const past: Sale[] = [];
+  await inSlices(listBuckets(history.clamp(range), true), (month) => {
+    for (const sale of history.listSales(month.range)) if (isWanted(sale)) past.push(sale);
+  });
+  return past;
+}
+
 export const recordCalls: BackendCall[] = [
   answerCall(calls.sales, {
     summary: 'The records behind the numbers: a page of them, the newest first, and what all that match come to',
@@ -79,7 +91,7 @@ export const recordCalls: BackendCall[] = [
     async handle(store, { input }) {
       const { history, range } = daysOf(store, input);
       const where = toWhere(input);
-      const past = history.listSales(range).filter(createRowTest(salesTable, where));
+      const past = await listPast(history, range, createRowTest(salesTable, where));
       const reported = and(soldIn(range), where);
       const groups = store.table(salesTable).groupBy('isOrder', reported);
       const [counts, revenues, sales] = await Promise.all([

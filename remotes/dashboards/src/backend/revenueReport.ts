@@ -10,7 +10,7 @@ import { createLedger, type Ledger } from '../model/ledger';
 import { firstDay } from '../model/level';
 import type { DatedFigures } from '../model/saleGroup';
 import { reportLegacyView } from './legacyView';
-import { historyOf } from './span';
+import { countMonths, historyOf } from './span';
 import { salesTable } from './tables';
 
 const rangeOfYear = (year: number) => ({ from: `${year}-01-01`, to: `${year}-12-31` });
@@ -63,6 +63,7 @@ export const reportCall = answerCall(analyticsCalls.revenueReport, {
   async handle(store, { input: { to } }) {
     const history = historyOf(store);
     const until = to && isDay(to) ? earlierOf(to, history.today) : shiftDay(history.today, -1);
+    await countMonths(history, { from: firstDay, to: until });
     return ok(getReport(createLedger(history, await readRevenues(store, until)), until));
   },
 });

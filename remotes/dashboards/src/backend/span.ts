@@ -1,10 +1,12 @@
 import { type BackendStore, toDay, type z } from '@atrium/backend';
 import type { CardQuery } from '../api/schemas';
 import { cardPeriods } from '../api/schemas/choices';
+import { listBuckets } from '../model/buckets';
 import { type DayRange, shiftDay } from '../model/day';
 import { type FigureName, type Figures, figureOf } from '../model/figures';
 import { createHistory, createLedger, type History, type Ledger } from '../model/ledger';
 import { compareRange, comparisons, type PeriodKey, rangeOf, readRange } from '../model/period';
+import { inSlices } from './inSlices';
 import { readReported } from './reported';
 
 interface Days {
@@ -49,10 +51,16 @@ export function daysOf(store: BackendStore, asked: z.output<typeof CardQuery>): 
   return { history: known, range, before: compareRange(own && !named ? 'own' : key, range, comparison) };
 }
 
+/** Counts the months of some days, which are remembered, so that later sums of them take no time. */
+export const countMonths = (known: History, range: DayRange): Promise<void> =>
+  inSlices(listBuckets(known.clamp(range), true), (month) => known.sum(month.range));
+
 /** The same days with their figures. */
 export async function spanOf(store: BackendStore, asked: z.output<typeof CardQuery>): Promise<Span> {
   const days = daysOf(store, asked);
   const { range, before } = days;
+  await countMonths(days.history, range);
+  if (before) await countMonths(days.history, before);
   const ledger = createLedger(days.history, await readReported(store, before ? [range, before] : [range]));
   return { ...days, ledger, now: ledger.sum(range), earlier: before && ledger.sum(before) };
 }

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChartTable, toFileRows } from '../../model/chartTable';
+import { cellKinds, saveCells } from '../../state/saveCells';
 
 interface Props {
   title: string;
@@ -17,10 +18,10 @@ export function ChartFileMenu({ title, table, picture }: Props) {
   const save = async (kind: string) => {
     try {
       const svg = picture?.current?.querySelector<SVGSVGElement>('[data-chart] svg');
-      if (kind === 'csv') {
-        // Dynamic import: the table's entry point is large, and these pages show no table.
-        const { downloadFile, toCsv } = await import('@atrium/ui/table');
-        downloadFile(`${title}.csv`, toCsv(toFileRows(table()), i18n.language), 'text/csv;charset=utf-8');
+      const ofCells = cellKinds.find((one) => one === kind);
+      if (ofCells) {
+        await saveCells(ofCells, title, toFileRows(table()), i18n.language);
+        if (ofCells === 'copy') toast.success(t('chart.copied'));
       } else if (svg) {
         const { savePicture } = await import('./savePicture');
         await savePicture(svg, title);
@@ -34,7 +35,7 @@ export function ChartFileMenu({ title, table, picture }: Props) {
       trigger={['click']}
       menu={{
         items: [
-          { key: 'csv', label: t('chart.csv') },
+          ...cellKinds.map((key) => ({ key, label: t(`chart.${key}`) })),
           { key: 'png', label: t('chart.png'), disabled: picture === undefined },
         ],
         onClick: ({ key }) => void save(key),

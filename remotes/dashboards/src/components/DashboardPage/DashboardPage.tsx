@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dashboardsApi } from '../../api/dashboardsApi';
 import { dayColumns } from '../../model/chartTable';
 import { comparisons, type Period } from '../../model/period';
+import { type CellKind, cellKinds, saveCells } from '../../state/saveCells';
 import { PeriodProvider, toCardQuery } from '../../state/shownPeriod';
 import { usePeriod } from '../../state/usePeriod';
 import { PrintingProvider, usePrint } from '../../state/usePrint';
@@ -14,24 +15,27 @@ import { PeriodDates, PeriodSegments } from '../Period/PeriodSegments';
 import { ViewMenu, ViewPanel } from '../Period/ViewMenu';
 import styles from './DashboardPage.module.css';
 
-/** Exports every number of the period by day or month, as CSV with totals in the last row. */
-function useDaysExport(period: Period): [() => Promise<void>, boolean] {
+/** Exports every number of the period by day or month, with totals in the last row. */
+function useDaysExport(period: Period): [(kind: CellKind) => Promise<void>, boolean] {
   const { t, i18n } = useTranslation('dashboards');
   const toast = useToast();
   const [ask, { isFetching }] = dashboardsApi.useLazyGetDaysQuery();
-  const save = async () => {
+  const save = async (kind: CellKind) => {
     const { data } = await ask(toCardQuery(period), true);
     if (!data) {
       toast.error(t('page.exportFailed'));
       return;
     }
-    // Dynamic import: the table's entry point is large, and these pages show no table.
-    const { downloadFile, toCsv } = await import('@atrium/ui/table');
     const head = [t('chart.date'), ...dayColumns.map((name) => t(`days.${name}`))];
     const rows = [...data.days, { ...data.sum, category: t('days.sum') }];
     const cells = rows.map((row) => [row.category, ...dayColumns.map((name) => row[name])]);
     const { from, to } = period.range;
-    downloadFile(`numbers-${from}-${to}.csv`, toCsv([head, ...cells], i18n.language), 'text/csv;charset=utf-8');
+    try {
+      await saveCells(kind, `numbers-${from}-${to}`, [head, ...cells], i18n.language);
+      if (kind === 'copy') toast.success(t('chart.copied'));
+    } catch {
+      toast.error(t('page.exportFailed'));
+    }
   };
   return [save, isFetching];
 }
@@ -40,7 +44,7 @@ function usePageActions() {
   const [period, change] = usePeriod();
   const { isPrinting, print } = usePrint();
   const [exportDays, isExporting] = useDaysExport(period);
-  return { period, change, isPrinting, print, exportDays: () => void exportDays(), isExporting };
+  return { period, change, isPrinting, print, exportDays: (kind: CellKind) => void exportDays(kind), isExporting };
 }
 
 type PageActions = ReturnType<typeof usePageActions>;
@@ -54,9 +58,17 @@ function PageControls({ period, change, print, exportDays, isExporting }: PageAc
       <CompareMenu comparison={period.comparison} onChange={(comparison) => change({ comparison })} />
       <ViewMenu />
       <IconButton label={t('page.print')} icon={Printer} onClick={print} />
-      <Button icon={<Icon of={Download} />} loading={isExporting} onClick={exportDays}>
-        {t('page.export')}
-      </Button>
+      <DropdownMenu
+        trigger={['click']}
+        menu={{
+          items: cellKinds.map((key) => ({ key, label: t(`chart.${key}`) })),
+          onClick: ({ key }) => exportDays(cellKinds.find((kind) => kind === key) ?? 'csv'),
+        }}
+      >
+        <Button icon={<Icon of={Download} />} loading={isExporting}>
+          {t('page.export')}
+        </Button>
+      </DropdownMenu>
     </>
   );
 }
@@ -69,9 +81,10 @@ function PageOptions({ period, change, print, exportDays, isExporting }: PageAct
   const close = () => setPanel(null);
   const choose = (key: string) => {
     const comparison = comparisons.find((one) => one === key);
+    const kind = cellKinds.find((one) => one === key);
     if (comparison) change({ comparison });
     else if (key === 'print') print();
-    else if (key === 'export') exportDays();
+    else if (kind) exportDays(kind);
     else setPanel(key === 'own' ? 'own' : 'views');
   };
   return (
@@ -89,7 +102,7 @@ function PageOptions({ period, change, print, exportDays, isExporting }: PageAct
             ...comparisons.map((key) => ({ key, label: t(`comparison.${key}`) })),
             { type: 'divider' },
             { key: 'print', label: t('page.print'), icon: <Icon of={Printer} /> },
-            { key: 'export', label: t('page.export'), icon: <Icon of={Download} />, disabled: isExporting },
+            ...cellKinds.map((key) => ({ key, label: t(`chart.${key}`), disabled: isExporting })),
           ],
           onClick: ({ key }) => choose(key),
         }}

@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { Button, IconButton, Input, LoadingRows } from '@atrium/ui';
 import { Form } from '@atrium/ui/forms';
 import { Pencil, X } from 'lucide-react';
@@ -55,6 +56,7 @@ function ViewRow({ view: { name }, isShown, onShow, onRename, onRemove }: Props)
     if (!wanted || (await onRename(wanted))) setWritten(null);
   };
   const onKey = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === 'Enter') void saveView();
     if (event.key !== 'Escape') return;
     // Cancels renaming, not the list.

@@ -110,7 +110,7 @@ test('what is arranged while nothing can be kept stays in the browser, and is ke
   const [remove] = await screen.findAllByRole('button', { name: /^Remove / });
   first.demo.settings.failureRate = 1;
   await first.user.click(remove ?? document.body);
-  expect(await screen.findByText(/^The arrangement is not saved yet/)).toBeVisible();
+  expect(await screen.findByText(/^Your arrangement isn’t saved yet/)).toBeVisible();
   first.unmount();
 
   const { runtime } = await open(slots, 'admin', storage);
@@ -136,7 +136,7 @@ test('what waited does not undo what is there since, unless the person wants it'
   });
   first.demo.settings.failureRate = 1;
   await first.user.click(screen.getAllByRole('button', { name: /^Remove / })[0] ?? document.body);
-  await screen.findByText(/^The arrangement is not saved yet/);
+  await screen.findByText(/^Your arrangement isn’t saved yet/);
   first.unmount();
 
   // Separate demo with an empty layout.

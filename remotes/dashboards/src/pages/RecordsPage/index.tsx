@@ -1,5 +1,6 @@
 import { EmptyState, FilterChip, Tabs, Toolbar, useFormat } from '@atrium/ui';
-import { type Column, DataTable } from '@atrium/ui/table';
+import { type Column, DataTable, ExportButton, useCsvExport } from '@atrium/ui/table';
+import { Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { dashboardsApi } from '../../api/dashboardsApi';
@@ -22,35 +23,38 @@ function useDayColumns(segment: Segment | undefined): Column<DayRow>[] {
   const format = useFormat();
   const text = useChartText('count');
   const nameOf = useSegmentName();
-  const column = (key: string, title: string, write: (row: DayRow) => string): Column<DayRow> => ({
+  const column = (
+    key: string,
+    title: string,
+    read: (row: DayRow) => number,
+    write: (value: number) => string = format.number,
+  ): Column<DayRow> => ({
     key,
     title,
     align: 'end',
+    text: read,
     inCard: 'line',
-    render: (row) => <bdi className={isSum(row) ? styles.amount : styles.number}>{write(row)}</bdi>,
+    render: (row) => <bdi className={isSum(row) ? styles.amount : styles.number}>{write(read(row))}</bdi>,
   });
   const day: Column<DayRow> = {
     key: 'category',
     title: t('chart.date'),
     inCard: 'head',
+    text: (row) => (isSum(row) ? t('days.sum') : row.category),
     render: (row) => (isSum(row) ? <b>{t('days.sum')}</b> : <bdi>{text.place(row.category)}</bdi>),
   };
   if (!segment) {
     const numbers = dayColumns.map((name) =>
-      column(name, t(`days.${name}`), (row) =>
-        isMoneyColumn(name) ? format.money(row[name]) : format.number(row[name]),
-      ),
+      column(name, t(`days.${name}`), (row) => row[name], isMoneyColumn(name) ? format.money : format.number),
     );
     return [day, ...numbers];
   }
   const whole = wholeOf(segment);
   return [
     day,
-    column('part', t('days.part', { whole: t(`days.${whole}`), name: nameOf(segment) }), ({ part }) =>
-      format.number(part ?? 0),
-    ),
-    column(whole, t('days.all', { whole: t(`days.${whole}`) }), (row) => format.number(row[whole])),
-    column('share', t('days.share'), (row) => format.percent((row.part ?? 0) / (row[whole] || 1))),
+    column('part', t('days.part', { whole: t(`days.${whole}`), name: nameOf(segment) }), ({ part }) => part ?? 0),
+    column(whole, t('days.all', { whole: t(`days.${whole}`) }), (row) => row[whole]),
+    column('share', t('days.share'), (row) => (row.part ?? 0) / (row[whole] || 1), format.percent),
   ];
 }
 
@@ -61,6 +65,10 @@ function DayList() {
   const [search, setSearch] = useSearchParams();
   const segment = readSegment(search.get('segment'));
   const { data, error, refetch } = dashboardsApi.useGetDaysQuery({ ...toCardQuery(period), segment });
+  const columns = useDayColumns(segment);
+  const rows = data && [data.sum, ...data.days.toReversed()];
+  const { from, to } = period.range;
+  const { isExporting, exportRows } = useCsvExport(`days-${from}-${to}`, columns);
   const choose = (value: string | undefined) =>
     setSearch((current) => {
       const next = new URLSearchParams(current);
@@ -70,7 +78,17 @@ function DayList() {
     });
   return (
     <>
-      <Toolbar label={t('records.filter')}>
+      <Toolbar
+        label={t('records.filter')}
+        end={
+          <ExportButton
+            label={t('page.export')}
+            icon={Upload}
+            isExporting={isExporting}
+            onExport={(kind) => void exportRows(async () => rows ?? [], kind)}
+          />
+        }
+      >
         <FilterChip
           label={t('records.segment')}
           options={segments.map((value) => ({ value, label: nameOf(value) }))}
@@ -80,8 +98,8 @@ function DayList() {
       </Toolbar>
       <DataTable
         label={t('records.days')}
-        columns={useDayColumns(segment)}
-        rows={data && [data.sum, ...data.days.toReversed()]}
+        columns={columns}
+        rows={rows}
         rowKey={({ category }) => category}
         error={error}
         onRetry={refetch}
