@@ -10,6 +10,7 @@ const settings = [
   { tab: 'preferences', icon: 'sliders-horizontal' },
   { tab: 'notifications', icon: 'bell' },
   { tab: 'connections', icon: 'plug' },
+  { tab: 'tokens', icon: 'key-round' },
 ];
 
 const grant = (role: string, action: string, subjects: readonly string[]): Grant[] =>

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, Highlight, LoadingRows, Pill } from '@atrium/ui';
+import { Button, EmptyState, ErrorState, FoundCount, Highlight, LoadingRows, Pill } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSearchHelpQuery } from '../api/help/helpApi';
@@ -55,6 +55,7 @@ export function HelpHits({ q, onClear, except }: HelpHitsProps) {
   const words = currentData.words.join(' ');
   return (
     <section className={styles.hits} aria-labelledby="help-hits">
+      {!except && <FoundCount count={hits.length} />}
       <h2 id="help-hits" className={styles.title}>
         {t(except ? 'hits.more' : 'hits.title', { count: hits.length })}
       </h2>

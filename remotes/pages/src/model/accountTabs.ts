@@ -6,6 +6,7 @@ export const accountTabs = [
   'security',
   'social',
   'connections',
+  'tokens',
   'notifications',
   'delete',
 ] as const;

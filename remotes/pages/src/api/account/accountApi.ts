@@ -2,27 +2,33 @@ import type { AnswerOf } from '@atrium/contract';
 import { request } from '@atrium/sdk';
 import { pagesApi } from '../pagesApi';
 import { accountCalls } from './calls';
-import type { AccountDeletion, AccountUpdate, PasswordChange } from './schemas';
+import type { AccountDeletion, AccountUpdate, NewApiToken, PasswordChange } from './schemas';
 
 type Settings = AnswerOf<typeof accountCalls.getAccount>;
 type Codes = AnswerOf<typeof accountCalls.confirmTwoStep>;
 
-const readApi = pagesApi.enhanceEndpoints({ addTagTypes: ['Account', 'Sessions', 'TwoStep'] }).injectEndpoints({
-  endpoints: (build) => ({
-    getAccount: build.query<Settings, void>({
-      query: () => request(accountCalls.getAccount),
-      providesTags: ['Account'],
+const readApi = pagesApi
+  .enhanceEndpoints({ addTagTypes: ['Account', 'ApiTokens', 'Sessions', 'TwoStep'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getAccount: build.query<Settings, void>({
+        query: () => request(accountCalls.getAccount),
+        providesTags: ['Account'],
+      }),
+      getSessions: build.query<AnswerOf<typeof accountCalls.getSessions>, void>({
+        query: () => request(accountCalls.getSessions),
+        providesTags: ['Sessions'],
+      }),
+      getApiTokens: build.query<AnswerOf<typeof accountCalls.getApiTokens>, void>({
+        query: () => request(accountCalls.getApiTokens),
+        providesTags: ['ApiTokens'],
+      }),
+      getTwoStep: build.query<AnswerOf<typeof accountCalls.getTwoStep>, void>({
+        query: () => request(accountCalls.getTwoStep),
+        providesTags: ['TwoStep'],
+      }),
     }),
-    getSessions: build.query<AnswerOf<typeof accountCalls.getSessions>, void>({
-      query: () => request(accountCalls.getSessions),
-      providesTags: ['Sessions'],
-    }),
-    getTwoStep: build.query<AnswerOf<typeof accountCalls.getTwoStep>, void>({
-      query: () => request(accountCalls.getTwoStep),
-      providesTags: ['TwoStep'],
-    }),
-  }),
-});
+  });
 
 const accountApi = readApi.injectEndpoints({
   endpoints: (build) => ({
@@ -47,6 +53,14 @@ const accountApi = readApi.injectEndpoints({
     changePassword: build.mutation<unknown, PasswordChange>({
       query: (change) => request(accountCalls.changePassword, change),
       invalidatesTags: ['Sessions'],
+    }),
+    makeApiToken: build.mutation<AnswerOf<typeof accountCalls.makeApiToken>, NewApiToken>({
+      query: (token) => request(accountCalls.makeApiToken, token),
+      invalidatesTags: ['ApiTokens'],
+    }),
+    revokeApiToken: build.mutation<unknown, string>({
+      query: (id) => request(accountCalls.revokeApiToken, { id }),
+      invalidatesTags: ['ApiTokens'],
     }),
     endSession: build.mutation<unknown, string>({
       query: (id) => request(accountCalls.endSessions, { id }),
@@ -77,12 +91,20 @@ const accountApi = readApi.injectEndpoints({
   }),
 });
 
-export const { useGetAccountQuery, useLazyGetAccountQuery, useGetSessionsQuery, useGetTwoStepQuery } = readApi;
+export const {
+  useGetAccountQuery,
+  useLazyGetAccountQuery,
+  useGetApiTokensQuery,
+  useGetSessionsQuery,
+  useGetTwoStepQuery,
+} = readApi;
 export const {
   useUpdateAccountMutation,
   useSendEmailLinkMutation,
   useCancelEmailMutation,
   useChangePasswordMutation,
+  useMakeApiTokenMutation,
+  useRevokeApiTokenMutation,
   useEndSessionMutation,
   useEndOtherSessionsMutation,
   useBeginTwoStepMutation,

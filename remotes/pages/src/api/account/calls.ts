@@ -24,5 +24,8 @@ export const accountCalls = {
     path: '/account-setting/two-step/recovery-codes',
   }),
   endTwoStep: defineCall<api.OwnPassword, Done>({ method: 'POST', path: '/account-setting/two-step/end' }),
+  getApiTokens: defineCall<undefined, api.ApiTokens>({ method: 'GET', path: '/account-setting/api-tokens' }),
+  makeApiToken: defineCall<api.NewApiToken, api.ApiTokenMade>({ method: 'POST', path: '/account-setting/api-tokens' }),
+  revokeApiToken: defineCall<api.ApiTokenId, Done>({ method: 'POST', path: '/account-setting/api-tokens/revoke' }),
   deleteAccount: defineCall<api.AccountDeletion, Done>({ method: 'POST', path: '/account-setting/delete' }),
 };

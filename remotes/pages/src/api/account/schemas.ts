@@ -1,5 +1,20 @@
-import { IsoDate, PreferencesSchema, RecordChange, Rev, Text, z } from '@atrium/backend';
-import { isPhone, isTimeZone, isUsername, isWebAddress, maxLengths } from './rules';
+import { AbilityRuleSchema, IsoDate, PreferencesSchema, RecordChange, Rev, Text, z } from '@atrium/backend';
+import {
+  CompanyName,
+  CountryName,
+  EmailAddress,
+  NoticeSettings,
+  PersonName,
+  PhoneNumber,
+  PictureAddress,
+  Username,
+  WebAddress,
+} from '@atrium/backend/account';
+import { personLimits } from '@atrium/contract/person';
+import { isTimeZone } from './timeZone';
+
+/** Ten years, of which two or three have a day more. */
+const maxTokenDays = 3_653;
 
 export const AccountGeneral = z.object({
   avatar: z.nullable(z.string()),
@@ -48,22 +63,18 @@ export const SocialConnections = z.object({
 });
 export type SocialConnections = z.infer<typeof SocialConnections>;
 
-export const AccountNotification = z.object({
-  commentOnArticle: z.boolean(),
-  answerOnForm: z.boolean(),
-  followMe: z.boolean(),
-  newAnnouncements: z.boolean(),
-  productUpdates: z.boolean(),
-  blogDigest: z.boolean(),
-});
-export type AccountNotification = z.infer<typeof AccountNotification>;
+/** How the person hears of things. */
+export const AccountNotification = NoticeSettings;
+export type AccountNotification = NoticeSettings;
 
 /** Settings of the signed-in person; of person 1 without a token. */
 export const AccountSettings = z.object({
   general: AccountGeneral,
   info: AccountInfo,
   social: z.object({ socialLinks: SocialLinks, connections: SocialConnections }),
-  notification: AccountNotification,
+  notification: NoticeSettings,
+  /** False where notifications do not leave by email. */
+  sendsNotices: z.boolean(),
   preferences: PreferencesSchema,
   /** Identity provider that holds password and address, where the person signs in there. */
   provider: z.optional(z.string()),
@@ -75,10 +86,6 @@ export type AccountSettings = z.infer<typeof AccountSettings>;
 
 export type SettingsVersion = Pick<AccountSettings, 'rev' | 'lastChange'>;
 
-const upTo = (characters: number) => z.string().check(z.trim(), z.maxLength(characters, 'This is too long.'));
-const WebAddress = upTo(maxLengths.link).check(
-  z.refine(isWebAddress, 'Enter a web address, such as https://example.com.'),
-);
 const WebAddresses = z.object({
   twitter: WebAddress,
   facebook: WebAddress,
@@ -92,20 +99,20 @@ export const AccountUpdate = z.object({
   rev: Rev,
   general: z.optional(
     z.object({
-      avatar: z.nullish(z.string()),
-      username: z.optional(Text.check(z.refine(isUsername, 'This is not a username.'))),
-      fullName: z.optional(Text.check(z.maxLength(maxLengths.name, 'This is too long.'))),
-      email: z.optional(z.string().check(z.trim(), z.maxLength(maxLengths.email, 'This is too long.'), z.email())),
-      company: z.optional(upTo(maxLengths.company)),
+      avatar: z.nullish(PictureAddress),
+      username: z.optional(Username),
+      fullName: z.optional(PersonName),
+      email: z.optional(EmailAddress),
+      company: z.optional(CompanyName),
     }),
   ),
   info: z.optional(
     z.object({
-      bio: z.optional(upTo(maxLengths.bio)),
+      bio: z.optional(z.string().check(z.trim(), z.maxLength(personLimits.bio))),
       dob: z.nullish(IsoDate),
-      country: z.optional(upTo(maxLengths.country)),
+      country: z.optional(CountryName),
       website: z.optional(WebAddress),
-      phone: z.optional(z.string().check(z.trim(), z.refine(isPhone, 'This is not a phone number.'))),
+      phone: z.optional(PhoneNumber),
     }),
   ),
   social: z.optional(
@@ -114,7 +121,7 @@ export const AccountUpdate = z.object({
       connections: z.optional(z.partial(SocialConnections)),
     }),
   ),
-  notification: z.optional(z.partial(AccountNotification)),
+  notification: z.optional(z.partial(NoticeSettings)),
   preferences: z.optional(
     z.extend(z.partial(PreferencesSchema), {
       timeZone: z.optional(
@@ -161,6 +168,45 @@ export type TwoStepCode = z.input<typeof TwoStepCode>;
 /** Shown once; only hashes are stored. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
+
+/** A token by which a program calls in the person's name. Times are ISO 8601. */
+export const ApiToken = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What it allows at most; the person's own rights hold besides. */
+  rules: z.array(AbilityRuleSchema),
+  createdAt: z.string(),
+  /** Null: it never ends by itself. */
+  expiresAt: z.nullable(z.string()),
+  /** Null: not used yet. */
+  usedAt: z.nullable(z.string()),
+});
+export type ApiToken = z.infer<typeof ApiToken>;
+export const ApiTokens = z.object({ tokens: z.array(ApiToken) });
+export type ApiTokens = z.infer<typeof ApiTokens>;
+
+export const NewApiToken = z.object({
+  name: Text.check(z.maxLength(100)),
+  /** Days until it ends; absent: it never does. */
+  days: z.optional(z.int().check(z.minimum(1), z.maximum(maxTokenDays))),
+  /** `manage` is every action, and `all` every subject. */
+  rules: z
+    .array(
+      z.object({
+        action: z.enum(['manage', 'read', 'create', 'update', 'delete']),
+        subject: Text.check(z.maxLength(100)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(200)),
+});
+export type NewApiToken = z.input<typeof NewApiToken>;
+
+/** `secret` is shown once; only its hash is stored. */
+export const ApiTokenMade = z.object({ token: ApiToken, secret: z.string() });
+export type ApiTokenMade = z.infer<typeof ApiTokenMade>;
+
+export const ApiTokenId = z.object({ id: Text });
+export type ApiTokenId = z.input<typeof ApiTokenId>;
 
 export const OwnPassword = z.object({ password: z.string() });
 export type OwnPassword = z.input<typeof OwnPassword>;

@@ -128,7 +128,10 @@ const PictureToPost = z.object({
   src: z
     .string()
     .check(
-      z.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, 'This is not a picture.'),
+      z.regex(
+        /^(?:data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}|\/files\/[0-9a-f]{64}\/image\/(?:png|jpeg|webp))$/,
+        'This is not a picture.',
+      ),
       z.maxLength(maxLengths.picture, 'This picture is too large.'),
     ),
   alt: z.string().check(z.trim(), z.maxLength(maxLengths.alt, 'This is too long.')),

@@ -13,7 +13,15 @@ const read = async () => (await api.get<AccountSettings>(url)).data;
 const change = (body: unknown) => api.post<AccountSettings>(url, body);
 
 test('are those of the person who is signed in, and of the first one without a token', async () => {
-  expect(Object.keys(await read()).sort()).toEqual(['general', 'info', 'notification', 'preferences', 'rev', 'social']);
+  expect(Object.keys(await read()).sort()).toEqual([
+    'general',
+    'info',
+    'notification',
+    'preferences',
+    'rev',
+    'sendsNotices',
+    'social',
+  ]);
   expect((await read()).general).toMatchObject({ fullName: 'Joana Duarte', isEmailConfirmed: true });
   await api.signIn('editor');
   expect((await read()).general).toMatchObject({ fullName: 'Amira Haddad', isEmailConfirmed: true });
@@ -24,7 +32,7 @@ test('change in part, and leave the rest', async () => {
   const { status, data } = await change({
     info: { bio: 'New' },
     social: { socialLinks: { github: 'https://code.example' } },
-    notification: { followMe: true },
+    notification: { messageEmail: 'now' },
     preferences: { density: 'compact' },
   });
   expect(status).toBe(200);
@@ -32,7 +40,7 @@ test('change in part, and leave the rest', async () => {
     ...before,
     info: { ...before.info, bio: 'New' },
     social: { ...before.social, socialLinks: { ...before.social.socialLinks, github: 'https://code.example' } },
-    notification: { ...before.notification, followMe: true },
+    notification: { ...before.notification, messageEmail: 'now' },
     preferences: { ...before.preferences, density: 'compact' },
     // The person record holds the preferences.
     rev: before.rev + 2,

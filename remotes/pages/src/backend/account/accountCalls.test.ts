@@ -43,7 +43,7 @@ test('the address before hears of the change, and the link is in the other mail 
   await change('joana@example.com');
   const all = await emails();
   expect(all).toHaveLength(2);
-  expect(all.filter((mail) => mail.includes('is to have the address joana@example.com'))).toHaveLength(1);
+  expect(all.filter((mail) => mail.includes('will use the address joana@example.com'))).toHaveLength(1);
   expect(await tokens()).toHaveLength(1);
 });
 

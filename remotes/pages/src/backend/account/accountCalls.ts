@@ -16,15 +16,16 @@ import {
   rejectField,
   rejectStale,
   rejectTakenNames,
+  toAccountName,
   toDay,
   unknown,
   type z,
 } from '@atrium/backend';
+import { brokenPasswordRule, isBirthday, passwordRejections } from '@atrium/contract/person';
 import { accountCalls } from '../../api/account/calls';
-import { isBirthday } from '../../api/account/rules';
 import { AccountSettings, AccountUpdate, PasswordChange } from '../../api/account/schemas';
-import { brokenRule } from '../../model/passwordRules';
 import { createArea, getSelf } from '../common/area';
+import { apiTokenCalls } from './apiTokens';
 import { deletionCalls, endOtherSessions, sessionCalls } from './deletion';
 import {
   addressesOf,
@@ -33,6 +34,7 @@ import {
   mergePerson,
   mergeSettings,
   noToken,
+  noticesOf,
   notifyNewPassword,
   notifyOwnChange,
   ownChangeTopic,
@@ -41,7 +43,7 @@ import {
 import { settingsTable } from './tables';
 import { twoStepCalls } from './twoStep';
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSame = (one: string, other: string) => toAccountName(one) === toAccountName(other);
 
 const tooMany = 'Too many emails were sent. Wait a quarter of an hour, then try again.';
 
@@ -104,16 +106,10 @@ const addressCalls: BackendCall[] = [
 
 const { getAccount, updateAccount, changePassword } = accountCalls;
 
-const passwordRejections = {
-  length: 'Use 8 to 128 characters.',
-  new: 'This is the password that you have.',
-  notYours: 'Others know this of you.',
-};
-
 const checkBirthday = (store: BackendStore, day: string | null | undefined): Rejection | null =>
   day && !isBirthday(day, toDay(new Date(store.now()))) ? rejectField('dob', 'This is not a date of birth.') : null;
 
-export const accountArea = createArea('Account', [
+const calls = createArea('Account', [
   answerCall(getAccount, {
     summary: 'The settings of the person who is signed in',
     answer: AccountSettings,
@@ -151,6 +147,7 @@ export const accountArea = createArea('Account', [
       if (rejection) return rejection;
       const person = general || preferences ? await store.table(peopleTable).put(mergePerson(self, input)) : self;
       notifyOwnChange(store, self, person);
+      if (input.notification) await (await noticesOf(store)).change(self.id, input.notification);
       const settings = await store.table(settingsTable).put(mergeSettings(before, input));
       return ok(await toSettings(store, person, settings));
     },
@@ -158,7 +155,7 @@ export const accountArea = createArea('Account', [
   answerCall(changePassword, {
     summary: 'Change the password of the person who is signed in',
     notes:
-      'A wrong old password is 400 with the code wrongPassword; a new one that is too short, the old one or a name of the person has the code of the rule: length, new, notYours. All other sessions of the person end. Where people sign in at a provider it is refused with the code provider.',
+      'A wrong old password is 400 with the code wrongPassword; a new one that is too short or too long, the old one, a name of the person or one of the most used has the code of the rule: length, new, notYours, uncommon. All other sessions of the person end. Where people sign in at a provider it is refused with the code provider.',
     input: PasswordChange,
     answer: Done,
     rejections: [400, 404],
@@ -171,7 +168,9 @@ export const accountArea = createArea('Account', [
         return rejectField('oldPassword', 'This is not your password.', 'wrongPassword');
       }
       const { username, fullName, email } = self;
-      const rule = brokenRule({ password: newPassword, oldPassword, names: [username, fullName, email] });
+      const isCommon = (await store.credentials.isCommonPassword?.(newPassword)) === true;
+      const names = [username, fullName, email];
+      const rule = brokenPasswordRule({ password: newPassword, oldPassword, names, isCommon });
       if (rule) return rejectField('newPassword', passwordRejections[rule], rule);
       await store.credentials.setPassword(self.id, newPassword);
       await endOtherSessions(store, self.id, sessionId);
@@ -182,5 +181,9 @@ export const accountArea = createArea('Account', [
   ...addressCalls,
   ...sessionCalls,
   ...twoStepCalls,
+  ...apiTokenCalls,
   ...deletionCalls,
 ]);
+
+/** What somebody is known by is theirs to change, and no program's that has a token of theirs. */
+export const accountArea = calls.map((call) => ({ ...call, deniesApiTokens: true }));

@@ -1,8 +1,10 @@
 import {
   type AddressProof,
+  type ApiTokenEditing,
   type BackendStore,
   defaultPreferences,
   hasProvenEmail,
+  type NoticeEditing,
   type Person,
   type Rejection,
   reject,
@@ -27,7 +29,10 @@ export const forget = async ({ credentials }: BackendStore, personId: number): P
   credentials.forget?.(personId);
 export const canSignIn = async ({ credentials }: BackendStore, personId: number): Promise<boolean> =>
   (await credentials.canSignIn?.(personId)) !== false;
+export const apiTokensOf = ({ credentials }: BackendStore): Promise<ApiTokenEditing> => given(credentials.apiTokens)();
 export const addressesOf = ({ credentials }: BackendStore): AddressProof => given(credentials.addresses);
+
+export const noticesOf = ({ credentials }: BackendStore): Promise<NoticeEditing> => given(credentials.notices)();
 
 /** Topic of changes to the person's own account, for apps that keep a history. */
 export const ownChangeTopic = 'account.changed';
@@ -68,11 +73,13 @@ export async function toSettings(
 ): Promise<AccountSettings> {
   const { provider } = store.credentials;
   const { avatar, username, fullName, email, company, preferences = defaultPreferences } = person;
-  const { info, social, notification } = stored;
+  const { info, social } = stored;
+  const notices = await noticesOf(store);
+  const notification = await notices.get(person.id);
   const isEmailConfirmed = hasProvenEmail(person);
   const pendingEmail = await addressesOf(store).pendingOf(person.id);
   const general = { avatar, username, fullName, email, company, isEmailConfirmed, pendingEmail };
-  const settings = { general, info, social, notification, preferences };
+  const settings = { general, info, social, notification, sendsNotices: notices.sendsEmails, preferences };
   return { ...settings, ...(provider && { provider }), ...versionOf(person, stored) };
 }
 
@@ -93,7 +100,7 @@ type Sent = z.output<typeof AccountUpdate>;
  */
 export const mergePerson = (before: Person, { general: { avatar, ...sent } = {}, preferences }: Sent): Person => ({
   ...before,
-  avatar: avatar === undefined ? before.avatar : avatar,
+  avatar: avatar === undefined ? before.avatar : avatar || null,
   username: sent.username ?? before.username,
   fullName: sent.fullName ?? before.fullName,
   company: sent.company ?? before.company,
@@ -107,5 +114,4 @@ export const mergeSettings = (before: StoredSettings, sent: Sent): StoredSetting
     socialLinks: { ...before.social.socialLinks, ...sent.social?.socialLinks },
     connections: { ...before.social.connections, ...sent.social?.connections },
   },
-  notification: { ...before.notification, ...sent.notification },
 });

@@ -2,7 +2,10 @@ import { defineTable, type Person } from '@atrium/backend';
 import type { AccountSettings, SocialConnection } from '../../api/account/schemas';
 
 /** Settings beyond those of the core; the id is the person's. */
-export type StoredSettings = Omit<AccountSettings, 'general' | 'preferences' | 'provider' | 'rev'> & {
+export type StoredSettings = Omit<
+  AccountSettings,
+  'general' | 'notification' | 'sendsNotices' | 'preferences' | 'provider' | 'rev'
+> & {
   id: number;
   rev?: number;
 };
@@ -26,13 +29,5 @@ export const createDefaults = ({
   social: {
     socialLinks: { twitter: '', facebook: '', instagram: '', github: '', linkedIn: '', quora: '' },
     connections: { twitter: notConnected, facebook: notConnected, google: notConnected, github: notConnected },
-  },
-  notification: {
-    commentOnArticle: true,
-    answerOnForm: true,
-    followMe: false,
-    newAnnouncements: true,
-    productUpdates: false,
-    blogDigest: true,
   },
 });

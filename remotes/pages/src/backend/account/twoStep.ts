@@ -26,7 +26,9 @@ export const twoStepCalls: BackendCall[] = [
       if (!user) return noToken;
       if (store.credentials.provider) return byProvider;
       const steps = secondStepOf(store);
-      return (await steps.get(user.id)) ? reject(400, 'It is on already.', 'isOn') : ok(await steps.begin(user.id));
+      return (await steps.get(user.id))
+        ? reject(400, 'Two-step verification is already on.', 'isOn')
+        : ok(await steps.begin(user.id));
     },
   }),
   answerCall(accountCalls.confirmTwoStep, {

@@ -89,7 +89,7 @@ const pricingCalls: BackendCall[] = [
       const now = store.now();
       const own = pricing.subscription;
       const quote = quoteChange(toOwnPlan(own), { plan, period }, priceFrom(pricing), now);
-      if (due !== undefined && due !== quote.due) return reject(400, 'It costs another sum by now.', 'otherSum');
+      if (due !== undefined && due !== quote.due) return reject(400, 'The price has changed.', 'otherSum');
       const next = { plan, period };
       const changed: Subscription =
         quote.kind === 'upgrade'

@@ -1,4 +1,4 @@
-import { sanitize } from '@atrium/ui/sanitize';
+import { readArticleMarkup } from '@atrium/ui/sanitize';
 import { toAnchor } from '../../model/anchor';
 
 export interface TextHeading {
@@ -11,12 +11,9 @@ export interface RichText {
   headings: TextHeading[];
 }
 
-const tags = 'h2 h3 h4 p br ul ol li strong b em i s u a code pre blockquote hr img figure figcaption'.split(' ');
-const attributes = ['href', 'src', 'alt', 'width', 'height'];
-
 /** Sanitises user HTML, and lists its headings with anchors. */
 export function readRichText(html: string): RichText {
-  const content = sanitize(html, { tags, attributes });
+  const content = readArticleMarkup(html);
   const headings: TextHeading[] = [];
   for (const heading of content.querySelectorAll('h2, h3')) {
     const text = heading.textContent?.trim() ?? '';

@@ -25,7 +25,7 @@ test('counts changes, discards them, and saves them', async () => {
 
   await fill(opened, 'Company', 'Atrium House');
   await save(opened);
-  expect(await screen.findByText('Everything is saved')).toBeVisible();
+  expect(await screen.findByText('All changes saved')).toBeVisible();
   expect((await stored(opened)).general).toMatchObject({ fullName: 'Joana Duarte', company: 'Atrium House' });
 });
 
@@ -34,8 +34,8 @@ test('says what is wrong, and changes nothing', async () => {
   await fill(opened, 'Email', 'nobody');
   await fill(opened, 'Full name', '');
   await save(opened);
-  expect(await screen.findByText('This is not an email address.')).toBeVisible();
-  expect(await screen.findByText('Please fill this in.')).toBeVisible();
+  expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
+  expect(await screen.findByText('This field is required.')).toBeVisible();
   await fill(opened, 'Full name', 'Joana');
   await fill(opened, 'Email', 'client@demo.com');
   await save(opened);
@@ -48,7 +48,7 @@ test('refuses a picture that is too large', async () => {
   const file = await screen.findByLabelText('Choose a picture', { selector: 'input' });
   await opened.user.upload(file, new File([new Uint8Array(30_000_001)], 'big.png', { type: 'image/png' }));
   expect(await screen.findByText('The picture is larger than 30 MB.')).toBeVisible();
-  expect(screen.getByText('Everything is saved')).toBeVisible();
+  expect(screen.getByText('All changes saved')).toBeVisible();
 });
 
 test('another address waits for its confirmation: its link is sent again, or the change is cancelled', async () => {
@@ -57,7 +57,7 @@ test('another address waits for its confirmation: its link is sent again, or the
   await save(opened);
   expect(await screen.findByText('Waiting for confirmation at joana@example.com')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('admin@demo.com'));
-  expect(screen.getByText('Everything is saved')).toBeVisible();
+  expect(screen.getByText('All changes saved')).toBeVisible();
   expect(opened.runtime.session.getState().user).toMatchObject({ email: 'admin@demo.com' });
   await opened.user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('The link was sent to joana@example.com')).toBeVisible();
@@ -77,19 +77,26 @@ test('too many links are refused beside the field', async () => {
 });
 
 test.each([
-  ['en', /^Email notifications are not sent yet/],
-  ['de', /^E-Mail-Benachrichtigungen werden noch nicht versendet/],
-  ['fr', /^Les notifications par e-mail ne sont pas encore envoyées/],
-  ['pt', /^As notificações por e-mail ainda não são enviadas/],
-] as const)('in %s, the switches of emails say that none is sent yet', async (language, sentence) => {
-  const { runtime } = await open('/notifications');
-  await act(async () => void (await runtime.languages.set(language)));
-  expect(await screen.findByText(sentence)).toBeVisible();
-  const switches = screen.getAllByRole('switch');
-  expect(switches).toHaveLength(6);
-  for (const one of switches) expect(one).toHaveAccessibleDescription(sentence);
-  await act(async () => void (await runtime.languages.set('en')));
-});
+  ['en', 'No email is sent from here'],
+  ['de', 'Hier werden keine E-Mails gesendet'],
+  ['fr', 'Aucun e-mail n’est envoyé d’ici'],
+  ['pt', 'Nenhum e-mail é enviado daqui'],
+] as const)(
+  'in %s, the choices of notifications say that no email leaves without a server',
+  async (language, sentence) => {
+    const { runtime } = await open('/notifications');
+    await act(async () => void (await runtime.languages.set(language)));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(6);
+    for (const row of rows) {
+      const name = within(row).getByRole('rowheader').textContent ?? '';
+      expect(within(row).getByRole('switch')).toHaveAccessibleName(expect.stringContaining(name));
+      expect(within(row).getByRole('combobox')).toHaveAccessibleName(expect.stringContaining(name));
+    }
+    await act(async () => void (await runtime.languages.set('en')));
+  },
+);
 
 // Password fields have no role; labels of required ones end in a star.
 const labelled = (name: string) => new RegExp(`^${name}\\W*$`);
@@ -104,7 +111,7 @@ test('changes the password, and empties the fields', async () => {
   await type('Current password', 'wrong');
   await type('New password', 'admin@demo.com');
   await save(opened);
-  expect(await screen.findByText('Your name or address is easy to guess.')).toBeVisible();
+  expect(await screen.findByText('Don’t use your name or email address: they are easy to guess.')).toBeVisible();
   await type('New password', 'a secret 1');
   expect(await screen.findByRole('meter', { name: 'Strength' }, { timeout: 5000 })).toBeVisible();
   await type('Repeat new password', 'a secret 2');
@@ -126,21 +133,21 @@ test('keeps information, links and switches, each by itself @all', async () => {
   expect(await screen.findByText(/^Enter a web address/)).toBeVisible();
   await fill(opened, 'Website', 'https://joana.example');
   await save(opened);
-  await screen.findByText('Everything is saved');
+  await screen.findByText('All changes saved');
 
   await opened.user.click(screen.getByRole('link', { name: 'Social' }));
   await fill(opened, 'GitHub', 'https://code.example/joana');
   await save(opened);
-  await screen.findByText('Everything is saved');
+  await screen.findByText('All changes saved');
 
   await opened.user.click(screen.getByRole('link', { name: 'Notifications' }));
-  await opened.user.click(await screen.findByRole('switch', { name: 'someone follows me' }));
+  await opened.user.click(await screen.findByRole('switch', { name: 'Orders: in Atrium' }));
   await save(opened);
-  await screen.findByText('Everything is saved');
+  await screen.findByText('All changes saved');
   const settings = await stored(opened);
   expect(settings.info.website).toBe('https://joana.example');
   expect(settings.social.socialLinks.github).toBe('https://code.example/joana');
-  expect(settings.notification.followMe).toBe(true);
+  expect(settings.notification.orderInApp).toBe(false);
 });
 
 test.each([
@@ -156,22 +163,22 @@ test.each([
   expect(await stored(opened)).toMatchObject(other);
   await opened.user.click(within(choice).getByRole('radio', { name: /Joana Duarte, saved/ }));
   await opened.user.click(screen.getByRole('button', { name: 'Save the result' }));
-  expect(await screen.findByText('Everything is saved')).toBeVisible();
+  expect(await screen.findByText('All changes saved')).toBeVisible();
   expect(await stored(opened)).toMatchObject(other);
 });
 
 test('switches of notifications that changed since are not overwritten', async () => {
   const opened = await open('/notifications');
-  await opened.user.click(await screen.findByRole('switch', { name: /follows me/ }));
-  const other = { notification: { blogDigest: false } };
+  await opened.user.click(await screen.findByRole('switch', { name: 'Orders: in Atrium' }));
+  const other = { notification: { taskEmail: 'now' } };
   await act(async () => void (await opened.runtime.http.post('/account-setting/data', other)));
   await save(opened);
-  expect(await screen.findByText('Everything is saved')).toBeVisible();
-  expect((await stored(opened)).notification).toMatchObject({ followMe: true, blogDigest: false });
+  expect(await screen.findByText('All changes saved')).toBeVisible();
+  expect((await stored(opened)).notification).toMatchObject({ orderInApp: false, taskEmail: 'now' });
 });
 
 test.each([
-  ['/information', 'Phone', 'abc!!', /^This is not a phone number/],
+  ['/information', 'Phone', 'abc!!', /^Enter a valid phone number/],
   ['', 'Username', 'a b/ç?', /^Use 2 to 40 letters/],
 ])('at %p, %s refuses %j beside the field', async (tab, field, text, sentence) => {
   const opened = await open(tab);
@@ -186,7 +193,7 @@ test('connects an account elsewhere, and disconnects it with a way back', async 
   await opened.user.click(await screen.findByRole('button', { name: 'Disconnect Google' }));
   await opened.user.click(await screen.findByRole('button', { name: 'Connect Google' }));
   await opened.user.type(await screen.findByRole('textbox', { name: /^Your name on Google/ }), 'joana d{Enter}');
-  expect(await screen.findByText(/^A name has no spaces/)).toBeVisible();
+  expect(await screen.findByText(/^Enter a name without spaces/)).toBeVisible();
   await opened.user.type(
     screen.getByRole('textbox', { name: /^Your name on Google/ }),
     '{Backspace}{Backspace}.d{Enter}',
@@ -199,7 +206,7 @@ test('dates follow the preference at once, and the defaults come back', async ()
   await opened.user.click(await screen.findByRole('combobox', { name: 'Dates' }));
   await opened.user.click(await screen.findByTitle(/^\d{4}-\d{2}-\d{2}$/));
   await save(opened);
-  await screen.findByText('Everything is saved');
+  await screen.findByText('All changes saved');
   expect((await stored(opened)).preferences.dateOrder).toBe('ymd');
   expect(opened.runtime.session.getState().user?.preferences).toMatchObject({ dateOrder: 'ymd' });
   await opened.user.click(screen.getByRole('button', { name: 'Back to defaults' }));
@@ -210,8 +217,8 @@ test('the language that is chosen here is that of the page, and waits for no Sav
   const opened = await open('/preferences');
   await opened.user.click(await screen.findByRole('combobox', { name: 'Language' }));
   await opened.user.click(await screen.findByTitle('Deutsch'));
-  expect(await screen.findByRole('heading', { name: 'Sprache und Aussehen' })).toBeVisible();
-  expect(screen.getByText('Alles ist gespeichert')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Sprache und Darstellung' })).toBeVisible();
+  expect(screen.getByText('Alles gespeichert')).toBeVisible();
   await opened.runtime.languages.set('en');
 });
 
@@ -228,7 +235,7 @@ test('saves twice in a row', async () => {
   for (const company of ['One', 'Two']) {
     await fill(opened, 'Company', company);
     await save(opened);
-    expect(await screen.findByText('Everything is saved')).toBeVisible();
+    expect(await screen.findByText('All changes saved')).toBeVisible();
   }
   expect((await stored(opened)).general.company).toBe('Two');
 });

@@ -68,7 +68,10 @@ function EmailInput({ confirmed, ...props }: EmailInputProps) {
   const { t } = useTranslation('pages');
   return (
     <Input
-      type="email"
+      // Browsers write the domain of `type="email"` in Punycode.
+      type="text"
+      inputMode="email"
+      dir="ltr"
       autoComplete="email"
       {...props}
       suffix={
@@ -120,8 +123,10 @@ export function GeneralTab({ general, version, provider }: GeneralTabProps) {
     >
       <AddressNotice general={general} />
       <SettingsSection title={t('account.tab.general')} text={t('account.generalText')}>
-        <SettingsRow name="avatar" label={t('account.avatar')}>
+        {/* A group of controls: its label is of no single one. */}
+        <SettingsRow name="avatar" label={t('account.avatar')} htmlFor={undefined}>
           <AvatarField
+            label={t('account.avatar')}
             name={general.fullName}
             onStore={async (file) => (await storeFile(file).unwrap()).file.url}
             explain={(error) => readApiError(error).message}

@@ -1,33 +1,36 @@
-import { Alert, Switch } from '@atrium/ui';
+import { Alert, Input, Switch } from '@atrium/ui';
+import { Segmented } from '@atrium/ui/choice';
 import { Form, useChangedFields } from '@atrium/ui/forms';
-import { useId } from 'react';
+import { Select } from '@atrium/ui/select';
 import { useTranslation } from 'react-i18next';
 import { useUpdateAccountMutation } from '../../api/account/accountApi';
 import type { AccountNotification, AccountSettings, SettingsVersion } from '../../api/account/schemas';
 import styles from './AccountSettings.module.css';
+import matrix from './NotificationsTab.module.css';
 import { SettingsForm } from './SettingsBody';
-import { SettingsSection } from './SettingsSection';
+import { SettingsRow, SettingsSection } from './SettingsSection';
 
-type Flag = keyof AccountNotification;
-const activity: readonly Flag[] = ['commentOnArticle', 'answerOnForm', 'followMe'];
-const newsletters: readonly Flag[] = ['newAnnouncements', 'productUpdates', 'blogDigest'];
+const kinds = ['message', 'order', 'invoice', 'task', 'review', 'system'] as const;
+type Kind = (typeof kinds)[number];
 
-/** Email preferences. None is sent so far, and the page says so. */
-export function NotificationsTab({
-  notification,
-  version,
-}: {
+const emailChoices = ['off', 'now', 'digest'] as const;
+
+interface NotificationsTabProps {
   notification: AccountNotification;
+  sendsEmails: boolean;
   version: SettingsVersion;
-}) {
+}
+
+/** What the person hears of: in the product, by email at once or in a digest, and when not. */
+export function NotificationsTab({ notification, sendsEmails, version }: NotificationsTabProps) {
   const { t } = useTranslation('pages');
   const [updateAccount] = useUpdateAccountMutation();
   const save = (changed: Partial<AccountNotification>, begunRev?: number) =>
     updateAccount({ notification: changed, rev: begunRev }).unwrap();
-  const labels = Object.fromEntries(
-    [...activity, ...newsletters].map((flag) => [flag, { label: t(`notification.${flag}`) }]),
-  );
-  const flags = (names: readonly Flag[]) => names.map((flag) => <FlagSwitch key={flag} flag={flag} />);
+  const cells = kinds.flatMap((kind) => [
+    [`${kind}InApp`, { label: t('notification.inAppOf', { kind: t(`notification.kind.${kind}`) }) }] as const,
+    [`${kind}Email`, { label: t('notification.emailOf', { kind: t(`notification.kind.${kind}`) }) }] as const,
+  ]);
   return (
     <SettingsForm<AccountNotification>
       tab="notifications"
@@ -36,29 +39,78 @@ export function NotificationsTab({
       onSave={save}
       onUpdate={save}
       toValues={({ notification }: AccountSettings) => notification}
-      fields={labels}
+      fields={Object.fromEntries(cells)}
     >
-      <div className={styles.unconfirmed}>
-        <Alert type="info" title={t('notification.unsent')} description={t('notification.unsentText')} />
-      </div>
-      <SettingsSection title={t('notification.activity')}>{flags(activity)}</SettingsSection>
-      <SettingsSection title={t('notification.news')}>{flags(newsletters)}</SettingsSection>
+      {!sendsEmails && (
+        <div className={styles.unconfirmed}>
+          <Alert type="info" title={t('notification.unsent')} description={t('notification.unsentText')} />
+        </div>
+      )}
+      <SettingsSection title={t('notification.title')} text={t('notification.text')}>
+        <Matrix />
+      </SettingsSection>
+      <SettingsSection title={t('notification.when')} text={t('notification.whenText')}>
+        <SettingsRow name="digest" label={t('notification.digest')}>
+          <Segmented
+            aria-label={t('notification.digest')}
+            options={(['day', 'week'] as const).map((value) => ({ value, label: t(`notification.every.${value}`) }))}
+          />
+        </SettingsRow>
+        <SettingsRow name="quietFrom" label={t('notification.quietFrom')} extra={t('notification.quietHint')}>
+          <Input type="time" />
+        </SettingsRow>
+        <SettingsRow name="quietTo" label={t('notification.quietTo')}>
+          <Input type="time" />
+        </SettingsRow>
+      </SettingsSection>
     </SettingsForm>
   );
 }
 
-function FlagSwitch({ flag }: { flag: Flag }) {
+function Matrix() {
   const { t } = useTranslation('pages');
-  const id = useId();
-  const isChanged = useChangedFields().includes(flag);
   return (
-    <div className={[styles.row, styles.plain, isChanged ? styles.changed : ''].join(' ')}>
-      <span id={id} className={styles.words}>
-        {t(`notification.${flag}`)}
-      </span>
-      <Form.Item name={flag} valuePropName="checked" noStyle>
-        <Switch aria-labelledby={id} aria-description={t('notification.unsent')} />
-      </Form.Item>
-    </div>
+    <table className={matrix.matrix}>
+      <thead>
+        <tr>
+          <th scope="col">{t('notification.about')}</th>
+          <th scope="col">{t('notification.inApp')}</th>
+          <th scope="col">{t('notification.email')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((kind) => (
+          <KindRow key={kind} kind={kind} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function KindRow({ kind }: { kind: Kind }) {
+  const { t } = useTranslation('pages');
+  const changed = useChangedFields();
+  const name = t(`notification.kind.${kind}`);
+  const isChanged = changed.includes(`${kind}InApp`) || changed.includes(`${kind}Email`);
+  return (
+    <tr className={isChanged ? styles.changed : ''}>
+      <th scope="row">
+        <span className={styles.words}>{name}</span>
+      </th>
+      <td>
+        <Form.Item name={`${kind}InApp`} valuePropName="checked" noStyle>
+          <Switch aria-label={t('notification.inAppOf', { kind: name })} />
+        </Form.Item>
+      </td>
+      <td>
+        <Form.Item name={`${kind}Email`} noStyle>
+          <Select
+            aria-label={t('notification.emailOf', { kind: name })}
+            virtual={false}
+            options={emailChoices.map((value) => ({ value, label: t(`notification.choice.${value}`) }))}
+          />
+        </Form.Item>
+      </td>
+    </tr>
   );
 }

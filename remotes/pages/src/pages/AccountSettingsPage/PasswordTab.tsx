@@ -1,3 +1,5 @@
+import { brokenPasswordRule, checkPassword, isPasswordRule } from '@atrium/contract/person';
+import { explainApiError } from '@atrium/sdk';
 import { Icon, Input, Meter, useToast, VisuallyHidden } from '@atrium/ui';
 import { Form } from '@atrium/ui/forms';
 import { Check, Circle } from 'lucide-react';
@@ -5,24 +7,22 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangePasswordMutation } from '../../api/account/accountApi';
 import type { AccountGeneral } from '../../api/account/schemas';
-import { explainWrongPassword } from '../../model/passwordRejection';
-import { brokenRule, checkPassword } from '../../model/passwordRules';
 import styles from './PasswordTab.module.css';
 import { SettingsForm } from './SettingsBody';
 import { SettingsRow, SettingsSection } from './SettingsSection';
 
-type Estimate = typeof import('../../model/passwordStrength').passwordStrength;
+const loadStrength = () => import('../../model/passwordStrength');
+type Strength = Awaited<ReturnType<typeof loadStrength>>;
 
-/** Password strength; undefined for an empty field. The word lists load with the first key. */
-function usePasswordStrength(password: string, names: readonly string[]) {
-  const [estimate, setEstimate] = useState<{ of: Estimate }>();
-  const isTyping = password !== '';
+/** Strength of passwords; undefined until something is typed. The word lists load with the first key. */
+function useStrength(isTyping: boolean): Strength | undefined {
+  const [strength, setStrength] = useState<Strength>();
   useEffect(() => {
     if (!isTyping) return;
     let isGone = false;
-    import('../../model/passwordStrength').then(
-      ({ passwordStrength }) => {
-        if (!isGone) setEstimate({ of: passwordStrength });
+    loadStrength().then(
+      (loaded) => {
+        if (!isGone) setStrength(loaded);
       },
       // Without them there is no meter; the rules apply all the same.
       () => undefined,
@@ -31,8 +31,7 @@ function usePasswordStrength(password: string, names: readonly string[]) {
       isGone = true;
     };
   }, [isTyping]);
-  const settled = useDeferredValue(password);
-  return settled && estimate ? estimate.of(settled, names) : undefined;
+  return strength;
 }
 
 const tones = ['red', 'red', 'amber', 'green', 'green'] as const;
@@ -42,7 +41,10 @@ function PasswordHelp({ names }: { names: readonly string[] }) {
   const form = Form.useFormInstance();
   const password: string = Form.useWatch('newPassword', form) ?? '';
   const oldPassword: string = Form.useWatch('oldPassword', form) ?? '';
-  const strength = usePasswordStrength(password, names);
+  const settled = useDeferredValue(password);
+  const meter = useStrength(password !== '');
+  const strength = settled && meter ? meter.passwordStrength(settled, names) : undefined;
+  const isCommon = meter?.isCommonPassword(password) === true;
   return (
     <div className={styles.help}>
       {strength !== undefined && (
@@ -54,7 +56,7 @@ function PasswordHelp({ names }: { names: readonly string[] }) {
         />
       )}
       <ul className={styles.rules}>
-        {checkPassword({ password, oldPassword, names }).map(({ rule, isKept }) => (
+        {checkPassword({ password, oldPassword, names, isCommon }).map(({ rule, isKept }) => (
           <li key={rule} className={[styles.rule, isKept ? styles.kept : ''].join(' ')}>
             <Icon of={isKept ? Check : Circle} />
             {t(`password.rule.${rule}`)}
@@ -75,6 +77,10 @@ export function PasswordTab({ general: { username, fullName, email } }: { genera
   const [changePassword] = useChangePasswordMutation();
   const required = { required: true, message: t('account.required') };
   const names = [username, fullName, email];
+  const explain = (code: string) => {
+    if (isPasswordRule(code)) return t(`password.broken.${code}`);
+    return code === 'wrongPassword' ? t('password.wrong') : undefined;
+  };
   return (
     <SettingsForm
       key={round}
@@ -82,7 +88,7 @@ export function PasswordTab({ general: { username, fullName, email } }: { genera
       values={empty}
       onSave={async ({ oldPassword, newPassword }) => {
         const { error } = await changePassword({ oldPassword, newPassword });
-        if (error) throw explainWrongPassword(error, 'oldPassword', t('password.wrong'));
+        if (error) throw explainApiError(error, explain);
       }}
       onSaved={() => {
         toast.success(t('password.changed'));
@@ -101,7 +107,13 @@ export function PasswordTab({ general: { username, fullName, email } }: { genera
             required,
             ({ getFieldValue }) => ({
               validator: async (_, password: string) => {
-                const broken = brokenRule({ password, oldPassword: getFieldValue('oldPassword'), names });
+                // Where the list cannot be loaded, the server knows.
+                const isCommon = await loadStrength().then(
+                  (list) => list.isCommonPassword(password),
+                  () => false,
+                );
+                const oldPassword = getFieldValue('oldPassword');
+                const broken = brokenPasswordRule({ password, oldPassword, names, isCommon });
                 if (password && broken) throw new Error(t(`password.broken.${broken}`));
               },
             }),

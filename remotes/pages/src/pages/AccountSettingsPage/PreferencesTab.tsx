@@ -101,7 +101,10 @@ export function PreferencesTab({ preferences, version }: PreferencesTabProps) {
           />
         </SettingsRow>
         <SettingsRow name="density" label={t('preferences.density')} extra={t('preferences.densityHint')}>
-          <Segmented options={densities.map((value) => ({ value, label: t(`preferences.${value}`) }))} />
+          <Segmented
+            aria-label={t('preferences.density')}
+            options={densities.map((value) => ({ value, label: t(`preferences.${value}`) }))}
+          />
         </SettingsRow>
       </SettingsSection>
     </SettingsForm>

@@ -1,6 +1,6 @@
 import { Icon, Page, VisuallyHidden } from '@atrium/ui';
 import { FormPage, type FormPageProps, useChangedFields } from '@atrium/ui/forms';
-import { Bell, Info, Link2, Lock, Plug, ShieldCheck, SlidersHorizontal, Trash2, User } from 'lucide-react';
+import { Bell, Info, KeyRound, Link2, Lock, Plug, ShieldCheck, SlidersHorizontal, Trash2, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -17,6 +17,7 @@ const icons = {
   security: ShieldCheck,
   social: Link2,
   connections: Plug,
+  tokens: KeyRound,
   notifications: Bell,
   delete: Trash2,
 };

@@ -1,3 +1,4 @@
+import { personLimits } from '@atrium/contract/person';
 import { useRuntime } from '@atrium/sdk';
 import { ErrorState, Input, LoadingRows, toDay } from '@atrium/ui';
 import { DatePicker } from '@atrium/ui/date';
@@ -5,10 +6,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { useGetAccountQuery, useUpdateAccountMutation } from '../../api/account/accountApi';
-import { maxLengths } from '../../api/account/rules';
 import type { AccountInfo, AccountSettings, SettingsVersion, SocialLinks } from '../../api/account/schemas';
 import { type AccountTab, accountTabPath, accountTabsFor, readAccountTab } from '../../model/accountTabs';
 import { networkNames, socialNetworks } from '../../model/socialDraft';
+import { ApiTokensTab } from './ApiTokensTab';
 import { ConnectionsTab } from './ConnectionsTab';
 import { DeleteTab } from './DeleteTab';
 import { fieldRules } from './fieldRules';
@@ -39,7 +40,7 @@ function InformationTab({ info, version }: { info: AccountInfo; version: Setting
     >
       <SettingsSection title={t('account.tab.information')} text={t('info.text')}>
         <SettingsRow name="bio" label={t('info.bio')} extra={t('info.bioHint')} rules={rules.bio}>
-          <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} maxLength={maxLengths.bio} showCount dir="auto" />
+          <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} maxLength={personLimits.bio} showCount dir="auto" />
         </SettingsRow>
         <SettingsRow name="dob" label={t('info.dob')} rules={rules.birthday(today)}>
           <DatePicker max={today} />
@@ -116,7 +117,7 @@ export default function AccountSettingsPage() {
 }
 
 function OpenTab({ tab, settings }: { tab: AccountTab; settings: AccountSettings }) {
-  const { general, info, social, notification, preferences, provider, ...version } = settings;
+  const { general, info, social, notification, sendsNotices, preferences, provider, ...version } = settings;
   const tabs: Record<AccountTab, ReactNode> = {
     general: <GeneralTab general={general} version={version} provider={provider} />,
     information: <InformationTab info={info} version={version} />,
@@ -125,7 +126,8 @@ function OpenTab({ tab, settings }: { tab: AccountTab; settings: AccountSettings
     security: <SecurityTab provider={provider} />,
     social: <SocialTab links={social.socialLinks} version={version} />,
     connections: <ConnectionsTab connections={social.connections} />,
-    notifications: <NotificationsTab notification={notification} version={version} />,
+    tokens: <ApiTokensTab />,
+    notifications: <NotificationsTab notification={notification} sendsEmails={sendsNotices} version={version} />,
     delete: <DeleteTab username={general.username} hasPassword={!provider} />,
   };
   return tabs[tab];

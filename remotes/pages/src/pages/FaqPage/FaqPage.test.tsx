@@ -39,7 +39,7 @@ test('copies the link to a question', async () => {
 test('searches questions and answers, shows each hit in bold, and clears again', async () => {
   const { user, getPath } = await open('?category=delivery');
   await user.type(await screen.findByRole('searchbox', { name: 'Search questions and answers' }), 'invoice');
-  expect(await screen.findByText('3 hits for “invoice”')).toBeVisible();
+  expect(await screen.findByText('3 results for “invoice”')).toBeVisible();
   expect(getPath()).toBe('/pages/faq?category=delivery&q=invoice');
   const tab = screen.getByRole('tab', { selected: true });
   expect(tab).toHaveAccessibleName('Payment (3)');

@@ -1,3 +1,4 @@
+import { useAddressOf } from '@atrium/sdk';
 import { Avatar, Button, Card, Icon, useCopy, useFormat } from '@atrium/ui';
 import { Heart, MessageSquare, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -92,9 +93,10 @@ function ShareButton({ post: { id, personId, username, share } }: { post: Profil
   const { number } = useFormat();
   const copy = useCopy();
   const said = useSaid();
+  const addressOf = useAddressOf();
   const [sharePost] = useSharePostMutation();
   const hand = async () => {
-    const url = new URL(postPath(personId, id), location.origin).href;
+    const url = addressOf(postPath(personId, id));
     try {
       if (navigator.share) await navigator.share({ title: t('profile.sharedTitle', { name: username }), url });
       else await copy(url, { done: t('link.copied'), failed: t('link.notCopied') });
