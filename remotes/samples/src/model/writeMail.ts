@@ -29,7 +29,7 @@ const escapeText = (text: string): string =>
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeText(text)}</p>`;
 
 const row = ({ name, amount }: MailRow) =>
-  `<tr><td style="padding:8px 0;border-bottom:1px solid ${line}">${escapeText(name)}</td>` +
+  `<tr><th scope="row" style="padding:8px 0;border-bottom:1px solid ${line};text-align:start;font-weight:400">${escapeText(name)}</th>` +
   `<td style="text-align:end;padding:8px 0;border-bottom:1px solid ${line}">${escapeText(amount)}</td></tr>`;
 
 const table = (rows: readonly MailRow[]) =>
@@ -46,8 +46,8 @@ export function writeMail({ heading, paragraphs, rows, action, foot }: MailTexts
     ...(rows ? [table(rows)] : []),
     ...(action ? [button(action)] : []),
   ].join('\n');
-  return `<table width="100%" cellpadding="0" cellspacing="0" style="background-color:${sunken};color:${ink}"><tr><td align="center" style="padding:32px 16px">
-<table align="center" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;margin:0 auto;background-color:${sheet};border:1px solid ${line};border-radius:12px"><tr><td style="padding:32px">
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background-color:${sunken};color:${ink}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" align="center" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;margin:0 auto;background-color:${sheet};border:1px solid ${line};border-radius:12px"><tr><td style="padding:32px">
 <p style="margin:0 0 24px;font-weight:700">Atrium</p>
 ${body}
 <p style="margin:24px 0 0;color:${quiet};font-size:13px;line-height:20px">${escapeText(foot)}</p>

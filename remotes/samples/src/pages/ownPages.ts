@@ -1,4 +1,5 @@
 import type { AppDefinition } from '@atrium/contract';
+import { mounted } from '@atrium/sdk';
 
 type Load = AppDefinition['routes'][number]['load'];
 
@@ -17,6 +18,8 @@ export const ownPages: Readonly<Record<string, Load>> = {
   '/page-layout/without-menu': loadLayout,
   '/page-layout/layout-empty': () => import('./layouts/EmptyLayoutPage'),
   '/page-layout/layout-blank': () => import('./layouts/BlankLayoutPage'),
+  '/samples/mounted/plain': mounted(() => import('./mounted/plain')),
+  '/samples/mounted/preact': mounted(() => import('./mounted/preactPage')),
   '/samples/mails/welcome': loadMail,
   '/samples/mails/reset': loadMail,
   '/samples/mails/verify': loadMail,

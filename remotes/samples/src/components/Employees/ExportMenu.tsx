@@ -1,6 +1,6 @@
 import type { Employee } from '@atrium/core/api';
 import { Button, DropdownMenu, Icon, useToast } from '@atrium/ui';
-import { type Column, copyRows, downloadBlob, useCsvExport } from '@atrium/ui/table';
+import { type Column, copyRows, useCsvExport } from '@atrium/ui/table';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
@@ -16,21 +16,12 @@ export function ExportMenu({ rows, columns }: Props) {
   const { t, i18n } = useTranslation('samples');
   const toast = useToast();
   const { exportRows } = useCsvExport(fileName, columns);
-  const written = columns.flatMap(({ title, text }) => (text ? [{ title, text }] : []));
-  const saveSheet = async () => {
-    const { toSheetFile } = await import('@atrium/ui/sheet');
-    const lines = rows.map((row) => written.map(({ text }) => text(row)));
-    const file = await toSheetFile([written.map(({ title }) => title), ...lines]);
-    if (!file) return toast.error(t('export.tooMany'));
-    downloadBlob(`${fileName}.xlsx`, file);
-    toast.success(t('export.saved', { count: rows.length }));
-  };
   const copy = async () => {
     await copyRows(columns, rows, i18n.language);
     toast.success(t('export.copied', { count: rows.length }));
   };
   const ways: Record<string, () => Promise<void>> = {
-    xlsx: saveSheet,
+    xlsx: () => exportRows(async () => rows, 'xlsx'),
     csv: () => exportRows(async () => rows),
     copy,
     print: async () => window.print(),

@@ -121,6 +121,11 @@ const datatables = defineGroup('datatables', 'table-properties', [
 
 const maps = defineGroup('maps', 'map', [['/maps/leaflet', 'maps.leaflet', 'maps']]);
 
+const mountedPages = defineGroup('mounted', 'blocks', [
+  ['/samples/mounted/plain', 'mounted.plain'],
+  ['/samples/mounted/preact', 'mounted.preact'],
+]);
+
 /** Every page that there is, in the order of the menu: routes, menu and search entries are made of this list. */
 export const sampleGroups: readonly SampleGroup[] = [
   foundations,
@@ -135,6 +140,7 @@ export const sampleGroups: readonly SampleGroup[] = [
   maps,
   screens,
   emails,
+  mountedPages,
 ];
 
 export const samplePages: readonly SamplePage[] = sampleGroups.flatMap(({ pages }) => pages);
