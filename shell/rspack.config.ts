@@ -5,9 +5,10 @@ import {
   federationModules,
   hostVersions,
   integrityPlugins,
-  policyReplacements,
+  libraryReplacements,
   resolveOptions,
   sourceRules,
+  thirdPartyLicenses,
 } from '@atrium/build';
 import {
   type Configuration,
@@ -15,6 +16,7 @@ import {
   DefinePlugin,
   HtmlRspackPlugin,
   LightningCssMinimizerRspackPlugin,
+  type RuleSetRule,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import { linkPreloads } from './build/linkPreloads';
@@ -30,7 +32,10 @@ interface ShellBuild {
 
 const inSources = (file: string) => join(import.meta.dirname, 'src', file);
 
-const isOfFirstPicture = ({ name }: { name?: string | undefined }) => name === 'main' || name === 'host';
+type Chunks = (chunk: { name?: string | undefined }) => boolean;
+
+const isHost: Chunks = ({ name }) => name === 'host';
+const isLater: Chunks = ({ name }) => name !== 'main' && name !== 'host';
 
 /** Runs in the page, where nothing of this file is known. Styles that hang fail when a script does (`timings.script`). */
 const insertStyles = (link: HTMLLinkElement): void => {
@@ -43,12 +48,21 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
   cacheGroups: {
     // Libraries of what is loaded on demand travel with it, unless two parts share them: a request less.
     defaultVendors: false,
-    // One style sheet for the first screen, and one for everything loaded on demand.
-    styles: { type: 'css/mini-extract', name: 'main', chunks: isOfFirstPicture, enforce: true, priority: 30 },
-    laterStyles: { type: 'css/mini-extract', name: 'later', chunks: 'async', enforce: true, priority: 29 },
+    // One style sheet for the sign-in, one for the host, and one for everything loaded on demand.
+    hostStyles: { type: 'css/mini-extract', name: 'host', chunks: isHost, enforce: true, priority: 30 },
+    // For few people: a file of their own.
+    forcedStyles: {
+      type: 'css/mini-extract',
+      test: /forcedColors\.css$/,
+      name: 'forced',
+      chunks: 'async',
+      enforce: true,
+      priority: 31,
+    },
+    laterStyles: { type: 'css/mini-extract', name: 'later', chunks: isLater, enforce: true, priority: 29 },
     // So small that a request of its own costs more than it weighs; host, engine and apps all take from it.
     values: {
-      test: /[\\/]shared[\\/]contract[\\/]values[\\/]/,
+      test: /[\\/]shared[\\/]contract[\\/](values[\\/]|person[\\/]accountName)/,
       name: 'main',
       chunks: 'async',
       enforce: true,
@@ -56,10 +70,18 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
     },
     // The engine and what backends are made with are asked for together: a request less.
     mock: {
-      test: /[\\/](mock[\\/]|shared[\\/](backend[\\/](?!query[\\/]hits)|core[\\/](?!(people|samples|search|restoreRows|storeFile|signIn[\\/]providerKeys|auth[\\/](address(Mail|Proof)|backend|issueSession|linkRequests|provider\w+|registration|resetLink|secondStepCodes|linkToken|identities))))|node_modules[\\/](zod|@ucast|jose(?![\\/].*(jwks|sign))|idb|axios-mock-adapter|fast-deep-equal|is-buffer)[\\/])/,
+      test: /[\\/](mock[\\/](?!browserFiles)|shared[\\/](backend[\\/](?!query[\\/]hits|files[\\/](?!rows|mapTexts))|core[\\/](?!(people|samples|search|audit|webhooks|services|notices|feeds|api[\\/]organisation|restoreRows|storeFile|options[\\/](providerKeys|demoPasswords)|auth[\\/](address(Mail|Proof)|apiTokens|tokenUse|backend|issueSession|linkRequests|provider\w+|registration|resetLink|secondStepCodes|linkToken|identities))))|node_modules[\\/](zod|jose(?![\\/].*(jwks|sign))|idb|axios-mock-adapter|fast-deep-equal|is-buffer)[\\/])/,
       name: 'mock',
       // With its API on a server, the page needs the host bundle and no demo.
       chunks: ({ name }) => name !== 'host',
+      enforce: true,
+      priority: 25,
+    },
+    // The engine brings what it takes from the rules of texts; a page without the demo loads these alone.
+    text: {
+      test: /[\\/]shared[\\/]contract[\\/]text[\\/]/,
+      name: 'mock',
+      chunks: ({ name }) => name !== 'host' && name !== 'text',
       enforce: true,
       priority: 25,
     },
@@ -67,17 +89,54 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
     libraries: {
       test: /node_modules/,
       name: 'libraries',
-      chunks: ({ name }) => name === 'host',
+      chunks: isHost,
       priority: 20,
+      enforce: true,
+    },
+    // The engine asks with what checks permissions; whoever has the demo soon has the host.
+    permissions: {
+      test: /node_modules[\\/]@ucast[\\/]/,
+      name: 'libraries',
+      chunks: 'async',
+      priority: 26,
       enforce: true,
     },
     vendor: { test: /node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 10, enforce: true },
   },
 };
 
+const inBuild = (file: string) => join(import.meta.dirname, 'build', file);
+
+const startGroups = [
+  'auth',
+  'error',
+  'language',
+  'loading',
+  'menu',
+  'pageError',
+  'roles',
+  'secondStep',
+  'signIn',
+  'skin',
+];
+
+/** English texts that the page starts with: of the shell what its guest pages say, of the kit its light part. */
+const startTexts: RuleSetRule = {
+  test: /[\\/]locales[\\/]en\.json$/,
+  oneOf: [
+    { issuer: /[\\/]startLocales\.ts$/, loader: inBuild('pickTexts.cjs'), options: { groups: startGroups } },
+    // The others, which the host brings.
+    {
+      issuer: /[\\/](shell[\\/]src|ui)[\\/]locales[\\/]index\.ts$/,
+      loader: inBuild('pickTexts.cjs'),
+      options: { groups: startGroups, isWithout: true },
+    },
+  ],
+};
+
 /** In this order: what replaces modules comes before what writes files. */
 const plugins = (): Configuration['plugins'] => [
-  ...policyReplacements(),
+  ...libraryReplacements(),
   new DefinePlugin({
     HOST_VERSIONS: JSON.stringify(hostVersions()),
     // Options of the federation runtime, as its plugin sets them for `experiments.optimization`: no manifests, no other platform.
@@ -97,6 +156,7 @@ const plugins = (): Configuration['plugins'] => [
     favicon: '../shared/build/logo.svg',
   }),
   ...integrityPlugins(),
+  thirdPartyLicenses(),
   describeHost(),
   linkPreloads({ host: '', mock: 'demo' }),
 ];
@@ -131,12 +191,16 @@ export default function shellConfig({ release, output, maps }: ShellBuild): Conf
       },
     },
     module: {
-      rules: sourceRules({
-        isDevelopment: false,
-        hasRefresh: false,
-        salt: 'shell',
-        styles: CssExtractRspackPlugin.loader,
-      }),
+      rules: [
+        ...sourceRules({
+          isDevelopment: false,
+          hasRefresh: false,
+          salt: 'shell',
+          // Beside the styles, wherever these are served.
+          styles: { loader: CssExtractRspackPlugin.loader, options: { publicPath: './' } },
+        }),
+        startTexts,
+      ],
     },
     optimization: {
       // Further passes save little, but on every start.

@@ -1,6 +1,7 @@
 import type { AppDefinition, Release } from '@atrium/contract';
 import { routePages } from '@atrium/contract/host';
 import { useRuntime } from '@atrium/sdk';
+import { MountedApp } from '@atrium/sdk/host';
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { usePathname } from '../common/GuardedRouter';
@@ -82,8 +83,10 @@ export function forgetLazyApp({ instances }: AppLoader, release: Release): void 
 
 const newApp = (loader: AppLoader, release: Release, notFound: ReactNode) =>
   lazy(async () => {
-    const routes = pagesOf(loader, release, await loader.loadApp(release));
-    return { default: () => useRoutes([...routes, { path: '*', element: notFound }]) };
+    const app = await loader.loadApp(release);
+    const routes = pagesOf(loader, release, app);
+    const rest = app.mount ? <MountedApp mount={app.mount} /> : notFound;
+    return { default: () => useRoutes([...routes, { path: '*', element: rest }]) };
   });
 
 function pagesOf(loader: AppLoader, release: Release, { routes }: AppDefinition) {

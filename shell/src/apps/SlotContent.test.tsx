@@ -48,7 +48,7 @@ test.each<[string, () => Promise<unknown>, string]>([
   ['throws while it is drawn', async () => ({ default: broken }), 'It stopped because of an error'],
   ['never arrives', () => new Promise(() => {}), 'took too long to arrive'],
   ['throws while its module runs', () => Promise.reject(new Error('no cart')), 'It stopped because of an error'],
-  ['is no component', async () => ({ default: 'two apples' }), 'does not fit the dashboard'],
+  ['is no component', async () => ({ default: 'two apples' }), 'This version isn’t compatible with the dashboard'],
 ])('a slot that %s says so in its place; the page goes on', async (_what, load, reason) => {
   await openSlot(load);
   const card = screen.getByRole('alert');

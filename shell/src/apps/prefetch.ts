@@ -1,11 +1,10 @@
 import { ownerOfPath } from '@atrium/contract/host';
 import { type Runtime, useApps } from '@atrium/sdk';
+import { savesData } from '../common/savesData';
 import { useAppHost, useReleases, useTabChoices } from './AppHost';
 import type { AppLoader } from './loading/AppLoader';
 import type { ReleaseStore } from './releases/ReleaseStore';
 import { isOff, type TabStore } from './releases/TabStore';
-
-const savesData = () => 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 
 /** Prefetches an app's code on hover or focus, unless the connection asks to save data. */
 export function usePrefetch(app: string | undefined): () => void {

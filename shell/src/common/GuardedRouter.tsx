@@ -2,6 +2,7 @@ import { withPageOnTop } from '@atrium/ui/light';
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router, type To } from 'react-router';
 import { useLocation } from 'react-router-dom';
+import { basePath, withinBase } from './basePath';
 import { blockingGuard } from './useBlocker';
 
 /**
@@ -23,7 +24,10 @@ export function GuardedRouter({ children }: { children: ReactNode }) {
         ask();
         return;
       }
-      const guard = action === 'POP' && delta && !isRepetition ? blockingGuard(location, action) : undefined;
+      const guard =
+        action === 'POP' && delta && !isRepetition
+          ? blockingGuard({ ...location, pathname: withinBase(location.pathname) }, action)
+          : undefined;
       isRepetition = false;
       if (!guard || !delta) {
         setPlace({ location, action });
@@ -42,7 +46,7 @@ export function GuardedRouter({ children }: { children: ReactNode }) {
   const navigator = useMemo(() => {
     const unlessBlocked = (to: To, action: 'PUSH' | 'REPLACE', go: () => void) => {
       const { pathname, search, hash } = history.createURL(to);
-      const guard = blockingGuard({ pathname, search, hash }, action);
+      const guard = blockingGuard({ pathname: withinBase(pathname), search, hash }, action);
       const proceed = () => withPageOnTop(go);
       if (guard) guard.onBlocked({ proceed });
       else proceed();
@@ -57,7 +61,7 @@ export function GuardedRouter({ children }: { children: ReactNode }) {
   }, [history]);
 
   return (
-    <Router location={place.location} navigationType={place.action} navigator={navigator}>
+    <Router basename={basePath || '/'} location={place.location} navigationType={place.action} navigator={navigator}>
       {children}
     </Router>
   );
@@ -75,3 +79,8 @@ export const PathnameProvider = ({ children }: { children: ReactNode }) => (
  * changes its query with each filter, page or period, and the layout around it need not render again.
  */
 export const usePathname = (): string => use(Pathname);
+
+const firstKey: unknown = globalThis.window?.history.state?.key ?? 'default';
+
+/** True for the entry at which the document was opened, where the focus begins at the top as in any document. */
+export const isOpenedAt = (key: string): boolean => key === firstKey;

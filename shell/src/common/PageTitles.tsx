@@ -1,11 +1,12 @@
 import { PageTitleProvider, VisuallyHidden } from '@atrium/ui/light';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { appName } from './settings';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { withinBase } from './basePath';
+import { brand } from './brand';
 
 const ShownTitle = createContext<{ title: string; path: string; documentTitle: () => string }>({
   title: '',
   path: '',
-  documentTitle: () => appName,
+  documentTitle: () => brand.get().name,
 });
 
 export const useShownTitle = (): string => useContext(ShownTitle).title;
@@ -22,11 +23,19 @@ export const useDocumentTitle = (): (() => string) => useContext(ShownTitle).doc
 export function PageTitles({ children }: { children: ReactNode }) {
   const [{ title, path }, setShown] = useState({ title: '', path: '' });
   const latest = useRef(document.title);
-  const show = useCallback((next: string) => {
-    latest.current = next ? `${next} · ${appName}` : appName;
+  const name = useCallback((next: string) => {
+    const { name: product } = brand.get();
+    latest.current = next ? `${next} · ${product}` : product;
     document.title = latest.current;
-    setShown({ title: next, path: window.location.pathname });
   }, []);
+  const show = useCallback(
+    (next: string) => {
+      name(next);
+      setShown({ title: next, path: withinBase(window.location.pathname) });
+    },
+    [name],
+  );
+  useEffect(() => brand.subscribe(() => name(title)), [name, title]);
   const shown = useMemo(() => ({ title, path, documentTitle: () => latest.current }), [title, path]);
   return (
     <PageTitleProvider value={show}>

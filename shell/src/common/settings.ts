@@ -35,8 +35,6 @@ export interface Settings {
   showsOnDevice: boolean;
 }
 
-export const appName = 'Atrium';
-
 export const defaultSettings: Settings = {
   skin: 'light',
   lightSkin: 'light',

@@ -5,13 +5,17 @@ import { coreApi as baseApi } from '@atrium/sdk/host';
 
 type Answers = { [Name in keyof typeof coreCalls]: AnswerOf<(typeof coreCalls)[Name]> };
 
-const readApi = baseApi.enhanceEndpoints({ addTagTypes: ['Bookmarks', 'Notifications'] }).injectEndpoints({
+const readApi = baseApi.enhanceEndpoints({ addTagTypes: ['Bookmarks', 'Brand', 'Notifications'] }).injectEndpoints({
   endpoints: (build) => ({
     getBookmarks: build.query<Answers['getBookmarks'], void>({
       query: () => request(coreCalls.getBookmarks),
       providesTags: ['Bookmarks'],
     }),
     search: build.query<Answers['search'], string>({ query: (q) => request(coreCalls.search, { q }) }),
+    getBrand: build.query<Answers['getBrand'], void>({
+      query: () => request(coreCalls.getBrand),
+      providesTags: ['Brand'],
+    }),
     getNotifications: build.query<Answers['getNotifications'], void>({
       query: () => request(coreCalls.getNotifications),
       providesTags: ['Notifications'],

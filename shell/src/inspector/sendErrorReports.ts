@@ -1,5 +1,6 @@
 import type { AtriumEvent } from '@atrium/contract';
 import type { PageServices } from '@atrium/sdk/page';
+import { withinBase } from '../common/basePath';
 
 /** One failure in a browser, as it is sent: contains nothing that a person typed. */
 export interface ErrorReport {
@@ -11,6 +12,8 @@ export interface ErrorReport {
   shell: string;
   app?: string;
   release?: string;
+  /** Who met it: a pseudonym, another for each app; absent where a server knows by itself. */
+  account?: string;
   /** `load ./app`, `render`, … */
   stage?: string;
   what: string;
@@ -50,10 +53,16 @@ interface ErrorReportOptions {
   services: Pick<PageServices, 'events' | 'clock'>;
   address: string;
   shell: string;
+  accountFor?: (app: string) => string | undefined;
 }
 
 /** Sends what fails in this page, and what its policy has blocked, to the address that the registry names; returns how to stop. */
-export function sendErrorReports({ services: { events, clock }, address, shell }: ErrorReportOptions): () => void {
+export function sendErrorReports({
+  services: { events, clock },
+  address,
+  shell,
+  accountFor,
+}: ErrorReportOptions): () => void {
   let sentAt: number[] = [];
 
   function send(report: Pick<ErrorReport, 'kind' | 'what' | 'places'> & Partial<ErrorReport>): void {
@@ -61,7 +70,12 @@ export function sendErrorReports({ services: { events, clock }, address, shell }
     sentAt = sentAt.filter((at) => now - at < minute);
     if (sentAt.length >= maxPerMinute) return;
     sentAt.push(now);
-    const whole: ErrorReport = { at: new Date(now).toISOString(), page: location.pathname, shell, ...report };
+    const whole: ErrorReport = {
+      at: new Date(now).toISOString(),
+      page: withinBase(location.pathname),
+      shell,
+      ...report,
+    };
     // As text: JSON would need a preflight at another origin, and an unloading page cannot wait.
     navigator.sendBeacon(address, JSON.stringify(whole));
   }
@@ -76,9 +90,11 @@ export function sendErrorReports({ services: { events, clock }, address, shell }
     // Errors outside of rendering are reported from the window, with their stack.
     if (event.type !== 'error' || event.stage === 'action') return;
     const { app, release, stage, error, stack = '' } = event;
+    const account = accountFor?.(app);
     send({
       kind: 'error',
       app,
+      ...(account !== undefined && { account }),
       ...(release && { release }),
       stage,
       what: describeError(error),

@@ -1,4 +1,4 @@
-import { ownerOfPath, plainPath } from '@atrium/contract/host';
+import { entryOfPath, ownerOfPath, plainPath } from '@atrium/contract/host';
 import { useApps, useRuntime } from '@atrium/sdk';
 import { useIsNarrow } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { useMenu } from '../navigation/MenuProvider';
 import { containsLink } from '../navigation/menu';
 import styles from './Crumbs.module.css';
 
-/** Breadcrumbs: section, app, page, with links where there are pages. On phones the page alone. */
+/** Breadcrumbs: section, menu entry, page, with links where there are pages. On phones the page alone. */
 export function Crumbs() {
   const { t } = useTranslation('shell');
   const isNarrow = useIsNarrow();
@@ -22,8 +22,10 @@ export function Crumbs() {
 
   const group = groups.find(({ links }) => links.some((link) => containsLink(link, active)));
   const entry = group?.links.find((link) => containsLink(link, active));
-  const app = owner && { label: labelOf(owner.manifest, owner.manifest.title, language), path: entry?.path };
-  const trail = crumbTrail([group && { label: group.label }, entry ?? app, { label: title }], plainPath(pathname));
+  // A page that the menu does not have lies in a part of its app that the manifest names.
+  const part = owner && entryOfPath(owner.manifest, pathname);
+  const level = entry ?? (part && { label: labelOf(owner.manifest, part.label, language) });
+  const trail = crumbTrail([group && { label: group.label }, level, { label: title }], plainPath(pathname));
   const shown = isNarrow ? trail.slice(-1) : trail;
 
   return (
@@ -52,13 +54,15 @@ interface Crumb {
 }
 
 /**
- * The trail to a page: each name once, unnamed parts left out. Nothing links to the
- * page on screen.
+ * The trail to a page: each level once, by the page's own title where a menu entry leads to that very page; unnamed parts
+ * left out. Nothing links to the page on screen.
  */
 export function crumbTrail(parts: readonly (Crumb | undefined)[], here: string): Crumb[] {
   const trail = new Map<string, Crumb>();
-  for (const part of parts) {
+  const hasTitle = Boolean(parts.at(-1)?.label);
+  for (const [place, part] of parts.entries()) {
     if (!part?.label) continue;
+    if (hasTitle && place < parts.length - 1 && part.path === here) continue;
     const path = trail.get(part.label)?.path ?? part.path;
     trail.set(part.label, { label: part.label, ...(path && path !== here && { path }) });
   }

@@ -14,8 +14,6 @@ test.each([
   const { user } = await renderShell({ route: '/nowhere', role, malformed, releases: [sampleRelease({ id: 'chat' })] });
   await user.click(screen.getByRole('button', { name: 'Open the menu' }));
   const missing = await screen.findByRole('region', { name: 'Not available' });
-  expect(within(missing).getByRole('listitem')).toHaveTextContent(
-    'notes: Left out: its entry in the registry does not fit.',
-  );
+  expect(within(missing).getByRole('listitem')).toHaveTextContent('notes: This app isn’t set up correctly.');
   expect(within(missing).queryAllByRole('button')).toHaveLength(buttons);
 });

@@ -7,10 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { SlotContent } from '../apps/SlotContent';
 import { UpdateOffers } from '../apps/UpdateOffers';
+import { useBrand } from '../common/brand';
 import { labelOf } from '../common/labelOf';
 import { languageNames } from '../common/languageNames';
 import { NavbarPanel } from '../common/NavbarPanel';
-import { appName, type Settings } from '../common/settings';
+import type { Settings } from '../common/settings';
 import { BookmarkMenu, BookmarkStar } from '../navigation/BookmarkMenu';
 import { usePalette } from '../navigation/paletteContext';
 import { useSkinAction } from '../navigation/useShellActions';
@@ -83,6 +84,7 @@ interface Props {
 
 export function Navbar({ color, hasBrand, hasStar, onMenu }: Props) {
   const { t } = useTranslation('shell');
+  const { name, logo } = useBrand();
   const openPalette = usePalette();
   const isNarrow = useIsNarrow();
   return (
@@ -90,7 +92,7 @@ export function Navbar({ color, hasBrand, hasStar, onMenu }: Props) {
       {onMenu && <IconButton label={t('menu.open')} icon={Menu} onClick={onMenu} />}
       {hasBrand && (
         <Link to="/" className={styles.brand} aria-label={t('menu.home')}>
-          <Logo name={appName} />
+          <Logo name={name} picture={logo} />
         </Link>
       )}
       <div className={styles.place}>

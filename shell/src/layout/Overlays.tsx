@@ -64,11 +64,11 @@ function CommandErrorCard() {
   const release = releases.get(failed?.id.split('.')[0] ?? '');
   if (!failed || !release) return null;
   return (
-    <aside className={styles.window}>
+    <div className={styles.window}>
       <div className={styles.close}>
         <IconButton label={t('shortcuts.close')} icon={X} onClick={commandErrors.dismiss} />
       </div>
       <AppErrorCard release={release} error={failed.error} onRetry={failed.retry} isSmall />
-    </aside>
+    </div>
   );
 }

@@ -2,10 +2,12 @@ import { IconButton, PageMarkProvider, useIsWide } from '@atrium/ui';
 import { Menu, Settings2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inlinedRegistry } from '../apps/registry/pageRegistry';
 import { ReleaseNotices } from '../apps/UpdateOffers';
 import { watchTyping } from '../apps/useConfirmUnsaved';
+import { useBrand } from '../common/brand';
 import { lazyOverlay } from '../common/lazyOverlay';
-import { appName } from '../common/settings';
+import { useLiveBrand } from '../common/useLiveBrand';
 import { useChangeSettings, useSettings } from '../common/useSettings';
 import { BookmarkStar } from '../navigation/BookmarkMenu';
 import { Shortcuts } from '../navigation/Shortcuts';
@@ -51,6 +53,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   const isFull = layout === 'full';
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useEffect(watchTyping, []);
+  useLiveBrand();
 
   const isHorizontal = settings.layout === 'horizontal' && isWide;
   const hasSideMenu = isWide && !isHorizontal && !settings.isMenuHidden;
@@ -105,7 +108,7 @@ export function BlankLayout({ children }: { children: ReactNode }) {
   useRouteArrival(area, page);
   return (
     <div ref={area} className={styles.blank}>
-      <main ref={page} id="main" className={styles.blankPage} tabIndex={-1}>
+      <main ref={page} id="main" tabIndex={-1}>
         {children}
       </main>
       <Overlays />
@@ -114,12 +117,16 @@ export function BlankLayout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The version of a release, `1.2.0-abc`: the shell that runs is the one that the page came with. */
+const versionOf = (release: string): string => release.split('-')[0] ?? '';
+
 function Footer() {
   const { t } = useTranslation('shell');
+  const { name } = useBrand();
   return (
     <footer className={styles.footer}>
       <bdi>
-        © {new Date().getFullYear()} {appName}
+        © {new Date().getFullYear()} {name} {versionOf(inlinedRegistry().registry.shell.release)}
       </bdi>
       <span>{t('footer')}</span>
     </footer>

@@ -5,8 +5,8 @@ import { LogOut, PanelLeftClose, PanelLeftOpen, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { usePrefetchPath } from '../apps/prefetch';
+import { useBrand } from '../common/brand';
 import { usePathname } from '../common/GuardedRouter';
-import { appName } from '../common/settings';
 import { useChangeSettings, useSkin } from '../common/useSettings';
 import { settingsPath } from '../navigation/searchEntries';
 import { useSignOut } from '../session/useSignOut';
@@ -18,6 +18,7 @@ import { useLayoutSettings } from './useLayoutSettings';
 /** The menu beside the page: open, or a strip of icons that opens over the page when pointed at or focused. */
 export function SideMenu() {
   const { t } = useTranslation('shell');
+  const { name, logo } = useBrand();
   const {
     settings: { isMenuCollapsed },
     isMenuFixed,
@@ -33,8 +34,8 @@ export function SideMenu() {
       <div className={styles.panel} data-strip={isMenuCollapsed || undefined}>
         <div className={styles.brand}>
           <Link to="/" aria-label={t('menu.home')}>
-            <Logo />
-            <span className={styles.name}>{appName}</span>
+            <Logo picture={logo} />
+            <span className={styles.name}>{name}</span>
           </Link>
           {!isMenuFixed && (
             <IconButton
@@ -55,6 +56,7 @@ export function SideMenu() {
 /** The menu where it has no place beside the page: out of the way until the navbar's burger opens it. */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('shell');
+  const { name, logo } = useBrand();
   return (
     <SideDrawer
       open={isOpen}
@@ -62,7 +64,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       placement="left"
       size={280}
       styles={{ body: { padding: 0 } }}
-      title={<Logo name={appName} />}
+      title={<Logo name={name} picture={logo} />}
     >
       <nav aria-label={t('menu.name')} className={styles.panel}>
         <MenuLinks onGo={onClose} />

@@ -1,6 +1,6 @@
 import { languages } from '@atrium/contract';
 import { useRuntime, useSession } from '@atrium/sdk';
-import { Avatar, DropdownMenu, Icon, Kbd, useIsNarrow } from '@atrium/ui';
+import { Avatar, DropdownMenu, Icon, Kbd, useIsNarrow, VisuallyHidden } from '@atrium/ui';
 import { Globe, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../common/languageNames';
@@ -33,7 +33,8 @@ export function UserMenu() {
         items: [{ key: 'person', disabled: true, label: person }, { type: 'divider' as const, key: 'start' }, ...items],
       }}
     >
-      <button type="button" className={styles.user} aria-label={t('account', { name: user.fullName })}>
+      <button type="button" className={styles.user}>
+        <VisuallyHidden>{t('account', { name: user.fullName })}</VisuallyHidden>
         <Avatar name={user.fullName} src={user.avatar} status={isOnline ? 'online' : 'offline'} />
       </button>
     </DropdownMenu>

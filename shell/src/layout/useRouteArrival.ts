@@ -1,5 +1,7 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { focusHeading } from '@atrium/ui/light';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isOpenedAt } from '../common/GuardedRouter';
 import type { Settings } from '../common/settings';
 import { useSettings } from '../common/useSettings';
 
@@ -12,15 +14,17 @@ const frames: Record<Exclude<Settings['transition'], 'none'>, Keyframe> = {
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * On navigation: plays the chosen transition, focuses the page and scrolls to
- * its top, or after Back to where it was left.
+ * On navigation, and after signing in: plays the chosen transition, focuses the page's heading and scrolls to its top, or
+ * after Back to where it was left.
  */
 export function useRouteArrival(area: RefObject<HTMLElement | null>, page: RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation();
   const navigation = useNavigationType();
   const { transition } = useSettings();
   const places = useRef(new Map<string, number>());
-  const shown = useRef({ pathname, key });
+  const shown = useRef({ pathname: isOpenedAt(key) ? pathname : '', key });
+  const stopWaiting = useRef<() => void>(undefined);
+  useEffect(() => () => stopWaiting.current?.(), []);
 
   useLayoutEffect(() => {
     const element = area.current;
@@ -35,7 +39,8 @@ export function useRouteArrival(area: RefObject<HTMLElement | null>, page: RefOb
     shown.current = { pathname, key };
     if (isSamePage) return;
     const top = navigation === 'POP' ? (places.current.get(key) ?? 0) : 0;
-    page.current?.focus({ preventScroll: true });
+    stopWaiting.current?.();
+    stopWaiting.current = page.current ? focusHeading(page.current) : undefined;
     if (transition !== 'none' && !isStill())
       page.current?.animate?.([frames[transition], { opacity: 1, transform: 'none' }], {
         duration: 160,
@@ -55,6 +60,8 @@ const patienceMs = 15_000;
  */
 function scrollOnceThere(area: HTMLElement, content: HTMLElement, top: number): () => void {
   area.scrollTo({ top });
+  // Where there is little height, something around it scrolls.
+  if (top === 0 && area.scrollHeight <= area.clientHeight) content.scrollIntoView?.({ block: 'start' });
   if (top === 0) return () => undefined;
   const stopping = new AbortController();
   const stop = () => stopping.abort();

@@ -50,12 +50,7 @@ test('the sheet lists the keys of the app first, and closes when one leaves the 
   await screen.findByRole('heading', { name: 'Inbox' });
   await user.keyboard('?');
   const groups = within(await sheet()).getAllByRole('region');
-  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
-    'Mail',
-    'On every page',
-    'Start something new',
-    'Go to',
-  ]);
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Mail', 'On every page', 'Create', 'Go to']);
   expect(groups[0]).toHaveTextContent('ReplyR');
   expect(groups[3]).toHaveTextContent('Go toMailGE');
 
@@ -96,7 +91,7 @@ test('letters lead to pages and run commands; switched off, they do not', async 
   expect(await screen.findByText('“New email” could not be run')).toBeVisible();
 
   await user.keyboard('?');
-  await user.click(within(await sheet()).getByRole('switch', { name: /single key/ }));
+  await user.click(within(await sheet()).getByRole('switch', { name: /Single-key/ }));
   await user.keyboard('{Escape}');
   await user.keyboard('ge');
   expect(getPath()).toBe('/access-control');

@@ -30,3 +30,8 @@ test('what is typed whole comes before what is near it', () => {
   expect(found('new mail')[0]).toBe('New mail');
   expect(found('mail')[0]).toBe('New mail');
 });
+
+test('of slips the nearest to the beginning come first: of a name, rather than of the app that it belongs to', () => {
+  const pages = ['Clients Invoices', 'Edit invoice Invoices', 'Invoice list Invoices'];
+  expect(matchTexts(pages, 'invoce').map((place) => pages[place])).toEqual(pages.toReversed());
+});

@@ -33,6 +33,9 @@ export function matchTexts(texts: readonly string[], query: string): number[] {
   const ranks = plain.map(rankOf);
   const clear = places.filter((place) => (ranks[place] ?? 4) < 4).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   const [found, info, order] = fuzzy.search([...plain], wanted, maxWords);
-  const slips = info && order ? order.map((index) => info.idx[index] ?? -1) : (found ?? []);
+  // A name is said before what else finds it.
+  const startOf = (index: number) => info?.start[index] ?? 0;
+  const byPlace = order?.toSorted((a, b) => startOf(a) - startOf(b));
+  const slips = info && byPlace ? byPlace.map((index) => info.idx[index] ?? -1) : (found ?? []);
   return [...new Set([...clear, ...slips])].filter((place) => place >= 0);
 }

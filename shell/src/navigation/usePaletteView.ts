@@ -1,8 +1,10 @@
+import { isComposing } from '@atrium/contract/values';
 import { useRuntime, useShortcutSheet } from '@atrium/sdk';
 import { useToast } from '@atrium/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { basePath } from '../common/basePath';
 import { type Hit, retryHit } from './hits';
 import { useBookmarks } from './useBookmarks';
 import { type PaletteGroups, usePaletteGroups } from './usePaletteGroups';
@@ -39,7 +41,7 @@ function useOpenHit(onClose: () => void, show: (target: { kind: 'retry' } | { ki
     if (target.kind === 'action') return target.run();
     if (target.kind === 'command')
       commands.run(target.id, target.argument).catch(() => toast.error(t('palette.commandFailed', { command: title })));
-    else if (isNewTab) window.open(target.path, '_blank', 'noopener');
+    else if (isNewTab) window.open(basePath + target.path, '_blank', 'noopener');
     else navigate(target.path);
   };
 }
@@ -91,7 +93,7 @@ export function usePaletteView(first: string, onClose: () => void): PaletteView 
     openSheet();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = actionOf(event, query);
+    const action = isComposing(event) ? undefined : actionOf(event, query);
     if (!action) return;
     event.preventDefault();
     if (action === 'keys') return showKeys();

@@ -1,9 +1,12 @@
 import { languages } from '@atrium/contract';
+import { focusHeading } from '@atrium/ui/light';
 import { Globe, Moon, Sun } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useTabChoices } from '../apps/AppHost';
 import { useShellServices } from '../apps/ShellServices';
+import { isOpenedAt } from '../common/GuardedRouter';
 import { isLanguage, languageNames } from '../common/languageNames';
 import { lazyPage } from '../common/lazyPage';
 import { ToolButton, ToolMenu } from '../common/ToolMenu';
@@ -25,6 +28,11 @@ function useIsOwnTab(): boolean {
 export function PublicLayout({ children }: { children: ReactNode }) {
   const isOwnTab = useIsOwnTab();
   const { WithAppHost } = useShellServices();
+  const page = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (page.current && !isOpenedAt(key)) return focusHeading(page.current);
+  }, [key]);
   return (
     <>
       {isOwnTab && (
@@ -32,7 +40,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           <LazyTabBanners />
         </WithAppHost>
       )}
-      <main id="main" className={styles.bare}>
+      <main ref={page} id="main" tabIndex={-1} className={styles.bare}>
         <div className={styles.tools}>
           <GuestTools />
         </div>

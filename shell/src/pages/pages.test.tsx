@@ -11,7 +11,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 test.each([
   ['/misc/coming-soon', 'Something new is on its way'],
   ['/misc/maintenance', 'We are tidying up'],
-  ['/misc/not-authorized', 'You may not open this page'],
+  ['/misc/not-authorized', 'You don’t have access to this page'],
   ['/misc/error', 'This page does not exist'],
   ['/misc/server-error', 'Something went wrong on our side'],
 ])('%s is open to strangers too, and shows the way to the sign-in', async (route, title) => {
@@ -28,7 +28,7 @@ test('an address to write to is checked, taken once, and thanked for', async () 
   await heading('Something new is on its way');
   const email = screen.getByRole('textbox', { name: 'Email' });
   await user.type(email, 'nobody{Enter}');
-  expect(await screen.findByText('This is not an email address')).toBeVisible();
+  expect(await screen.findByText('Enter a valid email address')).toBeVisible();
   expect(email).toHaveFocus();
 
   demo.settings.failureRate = 1;
@@ -36,7 +36,7 @@ test('an address to write to is checked, taken once, and thanked for', async () 
   expect(await screen.findByRole('alert')).toBeVisible();
   demo.settings.failureRate = 0;
   await user.click(screen.getByRole('button', { name: 'Notify me' }));
-  expect(await screen.findByText('Thank you. We will write to nobody@example.com.')).toBeVisible();
+  expect(await screen.findByText('Thank you. We’ll email nobody@example.com.')).toBeVisible();
 });
 
 test('a person who is signed in finds neither sign-in nor register, but their start', async () => {
@@ -47,7 +47,7 @@ test('a person who is signed in finds neither sign-in nor register, but their st
 
 test('a page that one may not open offers another account', async () => {
   const { user, runtime } = await renderShell({ route: '/misc/not-authorized', role: 'client' });
-  await heading('You may not open this page');
+  await heading('You don’t have access to this page');
   await user.click(screen.getByRole('button', { name: 'Use another account' }));
   expect(await heading('Sign in')).toBeVisible();
   expect(runtime.session.getState().status).toBe('signedOut');
@@ -60,7 +60,7 @@ test('the other account reaches the page that was refused to the first, as it wa
     sampleRelease({ id: 'secret', title: 'Secret', paths: [{ path: '/apps/secret', label: 'secret', requires }] }),
   ];
   const { user, getPath } = await renderShell({ route, role: 'client', releases });
-  expect(await heading('You may not open this page')).toBeVisible();
+  expect(await heading('You don’t have access to this page')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use another account' }));
   await user.click(await screen.findByRole('button', { name: /^Admin/ }));
   await waitFor(() => expect(getPath()).toBe(route));

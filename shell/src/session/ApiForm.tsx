@@ -1,3 +1,4 @@
+import type { ApiError } from '@atrium/sdk';
 import { readApiError } from '@atrium/sdk/page';
 import { Alert } from '@atrium/ui/light';
 import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
@@ -57,12 +58,24 @@ interface Props<Values extends FormValues> {
   /** Fields with related messages: changing one clears the messages of all. */
   together?: readonly string[];
   explain?: (message: string) => string;
+  /** Message of a field for the code of a rejection, in the person's language. */
+  explainCode?: (code: string) => string | undefined;
   children: ReactNode;
 }
 
 /** A short form that makes one call: the first wrong field gets the focus, and all that is wrong is said. */
 export function ApiForm<Values extends FormValues>(props: Props<Values>) {
-  const { name, submit, initialValues, check, send, together = [], explain = (message) => message, children } = props;
+  const {
+    name,
+    submit,
+    initialValues,
+    check,
+    send,
+    together = [],
+    explain = (message) => message,
+    explainCode,
+    children,
+  } = props;
   const [values, setValues] = useState(initialValues);
   const [errors, setErrors] = useState<FormErrors>({});
   const [messages, setMessages] = useState<readonly string[]>([]);
@@ -86,7 +99,7 @@ export function ApiForm<Values extends FormValues>(props: Props<Values>) {
     try {
       await send(values);
     } catch (error) {
-      const { fields, message } = readApiError(error);
+      const { fields, message } = explainFields(readApiError(error), explainCode);
       focusFirstWrong();
       setErrors(knownErrors(fields, values));
       setMessages(messagesElsewhere(fields, values, message).map(explain));
@@ -127,6 +140,15 @@ function useFocusOnWrong(errors: FormErrors) {
       isWanted.current = true;
     },
   };
+}
+
+/** A server's messages, those with a known code in the person's language. */
+function explainFields({ fields, codes, message }: ApiError, explainCode?: (code: string) => string | undefined) {
+  const explained = Object.entries(fields).map(([name, messages]) => {
+    const sentence = codes[name] && explainCode?.(codes[name]);
+    return [name, sentence ? [sentence] : messages] as const;
+  });
+  return { message, fields: Object.fromEntries(explained) };
 }
 
 /** Of a server's messages those whose field the form has. */

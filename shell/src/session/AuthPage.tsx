@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSessionState } from '../apps/ShellServices';
-import { appName } from '../common/settings';
+import { useBrand } from '../common/brand';
 import styles from './AuthPage.module.css';
 import type { AuthVariant } from './authPath';
 
@@ -22,7 +22,8 @@ export function AuthPage({ variant, title, lead, icon, children }: Props) {
   const { user } = useSessionState();
   usePageTitle(title);
   const isCard = variant === 'v1';
-  const logo = <Logo name={appName} />;
+  const { name, logo: picture, text } = useBrand();
+  const logo = <Logo name={name} picture={picture} />;
 
   return (
     <div className={isCard ? styles.card : styles.split}>
@@ -33,7 +34,7 @@ export function AuthPage({ variant, title, lead, icon, children }: Props) {
           <AuthPicture icon={icon} />
           <div className={styles.words}>
             <p className={styles.claim}>{t('signIn.claim')}</p>
-            <p>{t('signIn.claimText')}</p>
+            <p>{text || t('signIn.claimText')}</p>
           </div>
         </div>
       )}

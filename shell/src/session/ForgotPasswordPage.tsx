@@ -7,9 +7,10 @@ import { useShellServices } from '../apps/ShellServices';
 import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
-import { EmailField, issuesOnly, useFieldChecks } from './accountFields';
+import { EmailField, issuesOnly } from './accountFields';
 import { type AuthVariant, authPath } from './authPath';
 import { signInPath } from './landingPath';
+import { useFieldChecks } from './useFieldChecks';
 import { usePost } from './usePost';
 
 /** Asks for a link to choose a new password; it does not say whether the address is known. */
@@ -26,7 +27,7 @@ export default function ForgotPasswordPage({ variant = 'main' }: { variant?: Aut
 
   const send = async ({ email }: { email: string }) => {
     setSentTo('');
-    await post('/jwt/forgot-password', { email });
+    await post('/jwt/forgot-password', { email, language: document.documentElement.lang });
     setSentTo(email);
   };
 

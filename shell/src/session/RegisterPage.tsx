@@ -7,10 +7,11 @@ import { useShellServices } from '../apps/ShellServices';
 import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
-import { EmailField, issuesOnly, PasswordField, useFieldChecks } from './accountFields';
+import { EmailField, issuesOnly, PasswordField } from './accountFields';
 import { type AuthVariant, authPath } from './authPath';
 import { CheckField, TextField } from './formFields';
 import { useWelcome } from './landingPath';
+import { useFieldChecks } from './useFieldChecks';
 
 /**
  * A new account, signed in at once. A server discloses nothing to strangers: the result is emailed, or shows
@@ -19,7 +20,7 @@ import { useWelcome } from './landingPath';
 export default function RegisterPage({ variant = 'main' }: { variant?: AuthVariant }) {
   const { t } = useTranslation('shell');
   const { session } = useShellServices().services;
-  const { wrongEmail, shortPassword } = useFieldChecks();
+  const { wrongEmail, wrongUsername, shortPassword, explainPassword } = useFieldChecks();
   const { search } = useLocation();
   const welcome = useWelcome(variant);
   const [taken, setTaken] = useState<{ isSent: boolean; email: string } | null>(null);
@@ -51,13 +52,14 @@ export default function RegisterPage({ variant = 'main' }: { variant?: AuthVaria
         initialValues={{ username: '', email: '', password: '', hasAgreed: false }}
         check={({ username, email, password, hasAgreed }) =>
           issuesOnly({
-            username: username.trim() ? undefined : t('auth.register.usernameMissing'),
+            username: wrongUsername(username),
             email: wrongEmail(email),
             password: shortPassword(password),
             hasAgreed: hasAgreed ? undefined : t('auth.register.agreeMissing'),
           })
         }
         send={send}
+        explainCode={explainPassword}
       >
         <TextField name="username" label={t('auth.register.username')} autoComplete="username" isFirst />
         <EmailField />

@@ -6,9 +6,10 @@ import { useSessionState, useShellServices } from '../apps/ShellServices';
 import { ApiForm } from './ApiForm';
 import { AuthPage } from './AuthPage';
 import styles from './AuthPage.module.css';
-import { issuesOnly, PasswordField, useFieldChecks } from './accountFields';
+import { issuesOnly, PasswordField } from './accountFields';
 import { type AuthVariant, authPath, passwordNew } from './authPath';
 import { SecretField } from './formFields';
+import { useFieldChecks } from './useFieldChecks';
 import { usePost } from './usePost';
 
 /** The token of the emailed link: in its path, or (for the variants) in its query. */
@@ -21,7 +22,7 @@ export default function ResetPasswordPage({ variant = 'main' }: { variant?: Auth
   const { t } = useTranslation('shell');
   const { session } = useShellServices().services;
   const { user } = useSessionState();
-  const { shortPassword } = useFieldChecks();
+  const { shortPassword, explainPassword } = useFieldChecks();
   const navigate = useNavigate();
   const post = usePost();
   const token = useToken();
@@ -53,6 +54,7 @@ export default function ResetPasswordPage({ variant = 'main' }: { variant?: Auth
           issuesOnly({ password: shortPassword(password), confirmation: wrongConfirmation(password, confirmation) })
         }
         send={send}
+        explainCode={explainPassword}
         explain={(message) => (message === 'This link is no longer valid.' ? t('auth.reset.linkGone') : message)}
       >
         <PasswordField autoComplete="new-password" label={t('auth.reset.password')} isFirst />

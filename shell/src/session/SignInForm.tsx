@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useShellServices } from '../apps/ShellServices';
 import { ApiForm } from './ApiForm';
-import { EmailField, issuesOnly, PasswordField, useFieldChecks } from './accountFields';
+import { EmailField, issuesOnly, PasswordField, useSignInChecks } from './accountFields';
 import { CheckField } from './formFields';
 import { rememberedEmail, rememberSession } from './rememberMe';
 import styles from './SignInForm.module.css';
@@ -31,7 +31,7 @@ interface Props {
 export function SignInForm({ email, forgotPath, onSignedIn, onCodeNeeded }: Props) {
   const { t } = useTranslation('shell');
   const { session, storage } = useShellServices().services;
-  const { missingEmail, missingPassword } = useFieldChecks();
+  const { missingEmail, missingPassword } = useSignInChecks();
   const isAgain = email !== undefined;
   const [remembered] = useState(() => rememberedEmail(storage));
   const hasAddress = isAgain || remembered !== '';

@@ -31,9 +31,9 @@ test('says beside the field what is wrong, and takes it back when either field c
   expect(email()).toHaveFocus();
 
   await signIn('admin@demo.com', 'wrong');
-  expect(await screen.findByText('Email or Password is Invalid')).toBeVisible();
+  expect(await screen.findByText('Wrong email or password.')).toBeVisible();
   expect(email()).toBeInvalid();
-  expect(email()).toHaveAccessibleDescription('Email or Password is Invalid');
+  expect(email()).toHaveAccessibleDescription('Wrong email or password.');
   expect(email()).toHaveFocus();
   await user.type(password(), 'x');
   expect(email()).toBeValid();
@@ -90,7 +90,7 @@ test('says that nobody can sign in over a connection that is not secure', async 
   unmount();
   Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
   await renderShell({ route: '/login', role: null });
-  expect(screen.getByText('Signing in needs a secure connection (HTTPS).')).toBeVisible();
+  expect(screen.getByText('You can only sign in over a secure connection (HTTPS).')).toBeVisible();
   Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true });
 });
 
@@ -113,7 +113,7 @@ test.each(ways)(
   'where a provider is named that cannot be used, %s asks for no password, and says why',
   async (route) => {
     const { getPath } = await renderShell({ route, role: null, signIn: { provider: null, hasPasswords: false } });
-    expect(screen.getByRole('alert')).toHaveTextContent(/Nobody can sign in/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/No one can sign in/);
     expect(screen.queryByLabelText('Password')).toBeNull();
     expect(getPath()).toBe(route.includes('?') ? '/login?to=%2Faccess-control' : '/login');
   },

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShellServices } from '../apps/ShellServices';
 import { useConfirmUnsaved } from '../apps/useConfirmUnsaved';
+import { basePath } from '../common/basePath';
 import { lazyPage } from '../common/lazyPage';
 import styles from './SignedOutDialog.module.css';
 import { type EnteredCredentials, SignInForm } from './SignInForm';
@@ -47,7 +48,7 @@ export function SignedOutDialog() {
     >
       <p className={styles.text}>{t('signedOut.text')}</p>
       {provider && (
-        <a className={styles.provider} href="/login" target="_blank" rel="noreferrer">
+        <a className={styles.provider} href={`${basePath}/login`} target="_blank" rel="noreferrer">
           {t('signedOut.provider', { name: provider.name })}
         </a>
       )}

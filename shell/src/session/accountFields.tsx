@@ -36,27 +36,11 @@ export function PasswordField({ autoComplete, label, isFirst }: PasswordFieldPro
 export const issuesOnly = (checked: Readonly<Record<string, string | undefined>>): FormErrors =>
   Object.fromEntries(Object.entries(checked).flatMap(([name, message]) => (message ? [[name, [message]]] : [])));
 
-/** Messages for unusable email addresses and passwords; undefined for valid ones. */
-export function useFieldChecks() {
+/** Messages for what is missing where somebody signs in; undefined where it is there. */
+export function useSignInChecks() {
   const { t } = useTranslation('shell');
   return {
     missingEmail: (email: string) => (email ? undefined : t('signIn.emailMissing')),
     missingPassword: (password: string) => (password ? undefined : t('signIn.passwordMissing')),
-    wrongEmail(email: string) {
-      if (!email) return t('signIn.emailMissing');
-      return isEmailAddress(email) ? undefined : t('auth.emailWrong');
-    },
-    shortPassword(password: string) {
-      if (!password) return t('signIn.passwordMissing');
-      return isLongEnough(password) ? undefined : t('auth.passwordShort');
-    },
   };
 }
-
-/** The API's rule for new passwords. */
-const minPasswordLength = 8;
-
-export const isLongEnough = (password: string): boolean => password.length >= minPasswordLength;
-
-/** Checks the form only; just an email to it can prove that it exists. */
-export const isEmailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim());

@@ -46,7 +46,7 @@ test('a link arrives by email, sets a new password once, and leads to the sign-i
   await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
   await user.type(password(), 'once again');
   await user.type(confirmation(), 'once again{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work any more.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works.');
   expect(getPath()).toBe(pathname);
 });
 
@@ -71,8 +71,8 @@ test('people who read their mail here may follow the link; the new password ends
 
 test('the variants say what is missing without a link, and keep to their own kind', async () => {
   const { user, getPath } = await renderShell({ route: '/pages/reset-password-v1' });
-  expect(await screen.findByText(/from the link in the email/)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  expect(await screen.findByText(/using the link in the email/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Request a new link' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   expect(getPath()).toBe('/pages/forgot-password-v1');
 });

@@ -1,6 +1,7 @@
 import type { ProviderSignIn } from '@atrium/contract';
 import { ProviderRejection, type ProviderTokens } from '@atrium/sdk/page';
 import * as oauth from 'oauth4webapi';
+import { basePath } from '../common/basePath';
 import { checkAccessTokenHash, subjectOf } from './accessTokenHash';
 
 const defaultScope = 'openid profile email offline_access';
@@ -13,7 +14,7 @@ const optionsFor = ({ issuer }: ProviderSignIn) => ({
 
 const clientOf = ({ clientId }: ProviderSignIn): oauth.Client => ({ client_id: clientId });
 
-const homeOf = () => `${location.origin}/login`;
+const homeOf = () => `${location.origin}${basePath}/login`;
 
 async function discover(provider: ProviderSignIn): Promise<oauth.AuthorizationServer> {
   const issuer = new URL(provider.issuer);

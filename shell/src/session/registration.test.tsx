@@ -11,7 +11,7 @@ test('what is taken already is said under its field until one types there; the n
   await screen.findByRole('heading', { level: 1, name: 'Create an account' });
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect(await screen.findByText('Enter a username')).toBeVisible();
-  expect(screen.getByText('Agree to the terms to go on')).toBeVisible();
+  expect(screen.getByText('Agree to the terms to continue')).toBeVisible();
   expect(field('Username')).toHaveFocus();
 
   await user.type(field('Username'), 'JDuarte');
@@ -19,7 +19,7 @@ test('what is taken already is said under its field until one types there; the n
   await user.type(screen.getByLabelText('Password'), 'a secret');
   await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms' }));
   await user.click(screen.getByRole('button', { name: 'Create account' }));
-  expect(await screen.findByText('This is not an email address')).toBeVisible();
+  expect(await screen.findByText('Enter a valid email address')).toBeVisible();
 
   await user.clear(field('Email'));
   await user.type(field('Email'), 'Admin@demo.com');
@@ -32,11 +32,20 @@ test('what is taken already is said under its field until one types there; the n
   expect(field('Username')).toBeInvalid();
   await user.type(field('Username'), ' of flowers');
   await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Use 2 to 40 letters, digits, dots, dashes and underscores')).toBeVisible();
+  await user.clear(field('Username'));
+  await user.type(field('Username'), 'JDuarte.of.flowers');
+  await user.clear(screen.getByLabelText('Password'));
+  await user.type(screen.getByLabelText('Password'), 'iloveyou1');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('This is one of the most common passwords')).toBeVisible();
+  await user.type(screen.getByLabelText('Password'), ' and more');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
   // The greeting goes by itself.
-  expect(await screen.findByText('Welcome, JDuarte of flowers')).toBeVisible();
+  expect(await screen.findByText('Welcome, JDuarte.of.flowers')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
   expect(getPath()).toBe('/access-control');
-  expect(runtime.session.getState().user).toMatchObject({ username: 'JDuarte of flowers', role: 'admin' });
+  expect(runtime.session.getState().user).toMatchObject({ username: 'JDuarte.of.flowers', role: 'admin' });
 });
 
 test('the variant is a form that works for people who are signed in as well', async () => {
@@ -54,10 +63,10 @@ test('the variant is a form that works for people who are signed in as well', as
 /** As on a server, which does not reveal accounts to strangers. */
 const asServer = (registration: 'link' | 'atOnce') => ({ signIn: { ...demoRules, registration } });
 const words = {
-  en: ['Check your inbox: ann@demo.com', 'Confirm the address', 'Your account is ready. Sign in with ann@demo.com'],
-  de: ['Sehen Sie in Ihrem Posteingang nach: ann@demo.com', 'Adresse bestätigen', 'Ihr Konto ist bereit.'],
-  fr: ['Consultez votre boîte de réception : ann@demo.com', 'Confirmer l’adresse', 'Votre compte est prêt.'],
-  pt: ['Verifique sua caixa de entrada: ann@demo.com', 'Confirmar o endereço', 'Sua conta está pronta.'],
+  en: ['Check your inbox: ann@demo.com', 'Confirm email address', 'Your account is ready. Sign in with ann@demo.com'],
+  de: ['Sehen Sie in Ihrem Posteingang nach: ann@demo.com', 'E-Mail-Adresse bestätigen', 'Ihr Konto ist bereit.'],
+  fr: ['Consultez votre boîte de réception : ann@demo.com', 'Confirmer l’adresse e-mail', 'Votre compte est prêt.'],
+  pt: ['Verifique sua caixa de entrada: ann@demo.com', 'Confirmar o e-mail', 'Sua conta está pronta.'],
 } as const;
 
 async function fillIn(user: Awaited<ReturnType<typeof renderShell>>['user'], email: string) {
@@ -98,13 +107,13 @@ test.each(['en', 'de', 'fr', 'pt'] as const)(
 test('where no email leaves, a new account is signed in, and who has one already is led to the sign-in', async () => {
   const opened = await renderShell({ route: '/register', role: null, mock: asServer('atOnce') });
   await fillIn(opened.user, 'client@demo.com');
-  expect(await screen.findByText('No account was made with these entries')).toBeVisible();
+  expect(await screen.findByText('No account was created with these details')).toBeVisible();
   await opened.user.type(field('Email'), '.example{Enter}');
   await waitFor(() => expect(opened.runtime.session.getState().user?.username).toBe('ann'));
 });
 
 test('a link that is none confirms nothing, and says what to do', async () => {
   const { user } = await renderShell({ route: '/confirm-address/nothing', role: null });
-  await user.click(await screen.findByRole('button', { name: 'Confirm the address' }));
-  expect(await screen.findByText(/^This link does not work any more/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Confirm email address' }));
+  expect(await screen.findByText(/^This link no longer works/)).toBeVisible();
 });

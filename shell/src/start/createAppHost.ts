@@ -1,4 +1,5 @@
 import { createRuntimeFrom, type HostRuntime, startDueTick } from '@atrium/sdk/host';
+import { kitLocales } from '@atrium/ui/host';
 import { createElement, type ReactNode } from 'react';
 import type { AppHost } from '../apps/AppHost';
 import { guardStyles } from '../apps/isolation/guardStyles';
@@ -8,7 +9,9 @@ import { ModuleLoader, type OpenRelease } from '../apps/loading/ModuleLoader';
 import { watchCommands } from '../apps/loading/watchCommands';
 import { prefetchPage } from '../apps/prefetch';
 import type { ShellServices } from '../apps/ShellServices';
+import { withinBase } from '../common/basePath';
 import { createAppearance } from '../common/createSettings';
+import { shellLocales } from '../locales';
 import { AppHostProviders } from './AppHostProviders';
 
 export interface AppHostParts {
@@ -52,6 +55,12 @@ function isolateStyles({ runtime: { catalog, events }, appHost: { loader } }: Ap
   });
 }
 
+/** The English texts that the page starts without. Other languages come whole. */
+function completeTexts({ i18n }: HostRuntime): void {
+  for (const [namespace, { en }] of Object.entries({ kit: kitLocales, shell: shellLocales }))
+    i18n.addResourceBundle('en', namespace, en);
+}
+
 /**
  * Creates the host, and prefetches the app that the address leads to.
  * @param openRelease where the code of a release comes from
@@ -60,10 +69,11 @@ export function openAppHost(page: AppHostOptions, openRelease: OpenRelease): Ope
   const host = createAppHost(page, openRelease);
   isolateStyles(host);
   const { runtime, appHost } = host;
+  completeTexts(runtime);
   // A server runs its jobs itself, whether or not a page is open.
   if (page.demo) startDueTick(runtime);
   if (runtime.session.getState().status !== 'signedOut')
-    prefetchPage(location.pathname, { can: runtime.can, ...appHost });
+    prefetchPage(withinBase(location.pathname), { can: runtime.can, ...appHost });
   return {
     ...host,
     WithAppHost: ({ children }: { children: ReactNode }) => createElement(AppHostProviders, { host, children }),

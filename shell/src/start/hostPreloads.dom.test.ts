@@ -16,6 +16,16 @@ test('what nobody has asked for yet is fetched once the browser is idle', () => 
   expect(purposes()).toEqual(['prefetch', 'preload', '']);
 });
 
+test('a connection that saves data fetches nothing ahead', () => {
+  jest.useFakeTimers();
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  document.head.innerHTML = '<link data-preload href="/a.js">';
+  prefetchWhenIdle();
+  jest.runAllTimers();
+  expect(document.querySelector('link')?.rel).toBe('');
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
 test.each(['pointermove', 'pointerdown', 'keydown', 'input'])('%s is a sign of a person, and counts once', (sign) => {
   const callback = jest.fn();
   onFirstInteraction(callback);

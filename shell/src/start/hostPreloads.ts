@@ -1,7 +1,11 @@
+import { savesData } from '../common/savesData';
+
 /** Links to the files of the host bundle, written into the page by the build. */
 const hostPreloads = () => document.querySelectorAll<HTMLLinkElement>('link[data-preload]');
 
+/** Prefetches the host once the browser is idle, unless the connection asks to save data: then with the first sign of a person. */
 export function prefetchWhenIdle(): void {
+  if (savesData()) return;
   const prefetch = () => {
     for (const link of hostPreloads()) if (!link.rel) link.rel = 'prefetch';
   };

@@ -1,6 +1,6 @@
-import type { Catalog } from '@atrium/contract';
+import type { Catalog, Registry } from '@atrium/contract';
 import { createPageServices, type PageServices } from '@atrium/sdk/page';
-import { kitLocales } from '@atrium/ui/light';
+import { kitStartLocales } from '@atrium/ui/light';
 import { createRoot } from 'react-dom/client';
 import {
   hasInlinedRegistry,
@@ -20,7 +20,7 @@ import type { ShellServices } from '../apps/ShellServices';
 import { createSettings } from '../common/createSettings';
 import { lazyPage } from '../common/lazyPage';
 import { ValueStore } from '../common/ValueStore';
-import { shellLocales } from '../locales';
+import { startLocales } from '../locales/startLocales';
 import { loadHostedPages } from '../pages/Root';
 import { createIdentityProvider } from '../session/identityProvider';
 import { isForgottenSession } from '../session/rememberMe';
@@ -77,9 +77,9 @@ async function loadOverrides(
 }
 
 /** Loaded on demand: few registries name an address for error reports. */
-async function startReports(services: PageServices, address: string, shell: string): Promise<void> {
-  const { sendErrorReports } = await import(/* webpackChunkName: "reports" */ '../inspector/sendErrorReports');
-  sendErrorReports({ services, address, shell });
+async function startReports(services: PageServices, address: string, { shell, api }: Registry): Promise<void> {
+  const { sendReports } = await import(/* webpackChunkName: "reports" */ '../inspector/sendReports');
+  sendReports({ services, address, shell: shell.release, isServer: api.mode === 'server' });
 }
 
 function preloadHost({ services, demo }: Pick<ShellServices, 'services' | 'demo'>, { open }: LazyAppHost): void {
@@ -115,7 +115,7 @@ export async function start(element: HTMLElement, loadHost: LoadAppHost): Promis
     ...(provider && { provider }),
     ...(registry.api.mode === 'server' ? { baseURL: registry.api.baseUrl, openLive } : {}),
   });
-  if (registry.reports) void startReports(services, registry.reports, registry.shell.release);
+  if (registry.reports) void startReports(services, registry.reports, registry);
   if (isForgottenSession(services.storage)) services.session.signOut();
   followAccount(services, releaseStore);
   reportMalformed(services, reading);
@@ -143,7 +143,7 @@ export async function start(element: HTMLElement, loadHost: LoadAppHost): Promis
   void unregisterServiceWorkers();
 
   const { languages } = services;
-  await Promise.all([languages.addTexts('kit', kitLocales), languages.addTexts('shell', shellLocales)]);
+  await Promise.all([languages.addTexts('kit', kitStartLocales), languages.addTexts('shell', startLocales)]);
   reportStarted();
   const { WithAppHost } = hosting;
   const page = { ...held, demo, greeting: new ValueStore(''), WithAppHost };

@@ -5,6 +5,7 @@ import type { MockControl } from '@atrium/mock';
 import type { PageServices } from '@atrium/sdk/page';
 import axios from 'axios';
 import type { Demo } from '../apps/ShellServices';
+import { basePath } from '../common/basePath';
 import { combinedSearch } from '../session/landingPath';
 
 /** Suggestions for the demo's search and bookmarks: the search entries of all live apps and of the shell. */
@@ -53,10 +54,12 @@ export function startDemo(services: PageServices, catalog: Catalog, { loadBacken
     if (network) http.defaults.adapter = network;
     const demo = installMock(http, {
       search,
+      origin: location.origin + basePath,
       suggestions: () => suggestionsOf(services, catalog),
       requires: (path) => requiredBy(catalog.getApps(), path),
       ...named,
     });
+    if (basePath) (await import('./demoBelowPath')).placeDemo(http, basePath);
     registerBackends(demo, catalog, loadBackend);
     return demo;
   }

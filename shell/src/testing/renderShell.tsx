@@ -4,7 +4,7 @@ import type { UserRole } from '@atrium/core/api';
 import { installMock, type MockOptions } from '@atrium/mock';
 import { memoryStorage } from '@atrium/sdk';
 import { createPageServices } from '@atrium/sdk/page';
-import { kitLocales } from '@atrium/ui/light';
+import { kitLocales } from '@atrium/ui/host';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';

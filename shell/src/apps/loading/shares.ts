@@ -6,7 +6,7 @@ import * as contract from '@atrium/contract';
 import * as values from '@atrium/contract/values';
 import * as runtime from '@atrium/sdk';
 import * as kit from '@atrium/ui';
-import { AbilityBuilder, createMongoAbility, ForbiddenError, subject } from '@casl/ability';
+import { AbilityBuilder, createMongoAbility, subject } from '@casl/ability';
 import * as caslReact from '@casl/react';
 import {
   autoBatchEnhancer,
@@ -15,7 +15,6 @@ import {
   configureStore,
   createAction,
   createAsyncThunk,
-  createListenerMiddleware,
   createReducer,
   createSelector,
   createSlice,
@@ -36,7 +35,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
-import { I18nextProvider, initReactI18next, Translation, useTranslation, withTranslation } from 'react-i18next';
+import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
 import {
   createSelectorHook,
   Provider,
@@ -57,7 +56,6 @@ const toolkit = {
   configureStore,
   createAction,
   createAsyncThunk,
-  createListenerMiddleware,
   createReducer,
   createSelector,
   createSlice,
@@ -81,8 +79,8 @@ const reactRedux = {
   useSelector,
   useStore,
 };
-const casl = { AbilityBuilder, createMongoAbility, ForbiddenError, subject };
-const i18nextReact = { I18nextProvider, initReactI18next, Trans, Translation, useTranslation, withTranslation };
+const casl = { AbilityBuilder, createMongoAbility, subject };
+const i18nextReact = { I18nextProvider, initReactI18next, Trans, useTranslation };
 
 declare const HOST_VERSIONS: Readonly<Record<string, string>>;
 
@@ -113,6 +111,8 @@ const onDemand = {
   '@dnd-kit/core': () => import('@dnd-kit/core'),
   '@atrium/backend': () => import('@atrium/backend'),
   '@atrium/contract/card': () => import('@atrium/contract/card'),
+  '@atrium/contract/document': () => import('@atrium/contract/document'),
+  '@atrium/contract/text': () => import(/* webpackChunkName: "text" */ '@atrium/contract/text'),
   '@atrium/sdk/autosave': () => import('@atrium/sdk/autosave'),
   '@atrium/ui/table': () => import('@atrium/ui/table'),
   '@atrium/ui/date': () => import('@atrium/ui/date'),
@@ -122,6 +122,7 @@ const onDemand = {
   '@atrium/ui/widget': () => import('@atrium/ui/widget'),
   '@atrium/ui/editor': () => import('@atrium/ui/editor'),
   '@atrium/ui/article': () => import('@atrium/ui/article'),
+  '@atrium/ui/together': () => import('@atrium/ui/together'),
   '@atrium/ui/picture': () => import('@atrium/ui/picture'),
   '@atrium/ui/display': () => import('@atrium/ui/display'),
   '@atrium/ui/fields': () => import('@atrium/ui/fields'),

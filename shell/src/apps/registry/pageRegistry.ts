@@ -1,4 +1,5 @@
 import { unfoldRegistry } from '@atrium/contract/host';
+import { basePath } from '../../common/basePath';
 import { timings } from '../../common/timings';
 import { type ReadRegistry, readRegistry } from './readRegistry';
 
@@ -6,6 +7,15 @@ const nothing: ReadRegistry = {
   registry: { revision: 0, api: { mode: 'mock' }, origins: [], shell: { release: '', host: '' }, apps: {} },
   malformed: [],
 };
+
+/** The registry names files from the root of where the product is served. */
+function read(value: unknown, isChecked?: boolean): ReadRegistry | undefined {
+  const reading = readRegistry(value, isChecked);
+  if (!basePath || !reading) return reading;
+  for (const { releases } of Object.values(reading.registry.apps))
+    for (const release of releases) if (release.entry.startsWith('/')) release.entry = basePath + release.entry;
+  return reading;
+}
 
 function parse(text: string): unknown {
   try {
@@ -30,12 +40,12 @@ declare global {
 export async function unpackRegistry(): Promise<void> {
   if (!window.atriumRegistry) return;
   const folded = await window.atriumRegistry;
-  inlined = readRegistry(unfoldRegistry(folded), elementOf()?.hasAttribute('data-checked')) ?? nothing;
+  inlined = read(unfoldRegistry(folded), elementOf()?.hasAttribute('data-checked')) ?? nothing;
 }
 
 /** The registry inlined in the page, so that a cold start waits for no request. */
 export function inlinedRegistry(): ReadRegistry {
-  inlined ??= readRegistry(parse(elementOf()?.textContent ?? '')) ?? nothing;
+  inlined ??= read(parse(elementOf()?.textContent ?? '')) ?? nothing;
   return inlined;
 }
 
@@ -44,8 +54,8 @@ export const hasInlinedRegistry = (): boolean => inlinedRegistry() !== nothing;
 /** The registry as it is now. Rejects when it cannot be had. */
 async function fetchRegistry(): Promise<ReadRegistry> {
   const signal = AbortSignal.timeout(timings.registry);
-  const response = await fetch('/registry.json', { cache: 'no-cache', signal });
-  const reading = response.ok ? readRegistry(await response.json()) : undefined;
+  const response = await fetch(`${basePath}/registry.json`, { cache: 'no-cache', signal });
+  const reading = response.ok ? read(await response.json()) : undefined;
   if (!reading) throw new Error(`The registry answered ${response.status}.`);
   return reading;
 }

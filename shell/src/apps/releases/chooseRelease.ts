@@ -57,7 +57,7 @@ export function previousRelease(
 }
 
 /** FNV-1a, 32 bits: distributes short texts evenly and never changes between browsers. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
