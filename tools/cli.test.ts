@@ -12,11 +12,16 @@ function call(script: string, ...args: string[]) {
 /** Unknown options of these are for Jest and Playwright. */
 const isPassedOn = (script: string) => ['check', 'e2e', 'test:all', 'unit'].includes(script);
 
+/** Commands of `atrium`, each with a script of its own. */
+const isCommand = (script: string) => ['atrium', 'build', 'dev', 'new', 'release'].includes(script);
+
 /** Each call starts a process that loads the tool. */
 const timeoutMs = 60_000;
 
 describe.each(Object.keys(scripts))('npm run %s @all', (script) => {
-  const usage = `Usage: npm ${['start', 'test'].includes(script) ? '' : 'run '}${script}`;
+  const ofNpm = `npm ${['start', 'test'].includes(script) ? '' : 'run '}${script}`;
+  const ofAtrium = script === 'atrium' ? 'atrium [options] [command]' : `atrium ${script} [options]`;
+  const usage = `Usage: ${isCommand(script) ? ofAtrium : ofNpm}`;
 
   test(
     'prints its usage for --help',
@@ -30,7 +35,7 @@ describe.each(Object.keys(scripts))('npm run %s @all', (script) => {
     'answers an unknown option with a sentence and its usage',
     () => {
       const { status, stdout, stderr } = call(script, '--bogus');
-      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+      expect({ status, stdout }).toEqual({ status: isCommand(script) ? 2 : 1, stdout: '' });
       expect(stderr.split('\n')[0]).toBe('Unknown option "--bogus".');
       expect(stderr).toContain(usage);
     },
@@ -43,9 +48,26 @@ test.each([
   ['start', ['--port'], "Option '--port <value>' argument missing."],
   ['start', ['--port', 'http'], '--port is a number from 0 to 65535; "http" is not.'],
   ['build', ['nothing'], 'There is no app "nothing".'],
+  ['release', ['tod'], 'There is no app "tod". Did you mean "todo"?'],
 ])('npm run %s -- %j is rejected', (script, args, sentence) => {
   const { status, stderr } = call(script, ...args);
   expect({ status, stderr: stderr.slice(0, sentence.length) }).toEqual({ status: 1, stderr: sentence });
+});
+
+test.each([
+  [['relese', 'todo'], 2, 'Unknown command "relese". Did you mean "release"?'],
+  [['release', 'todo', '--chanel', 'next'], 2, 'Unknown option "--chanel". Did you mean "--channel"?'],
+  [['release', 'todo', '--rollout', '101'], 2, '--rollout is a whole number from 1 to 100'],
+  [['release', 'todo', '--channel', 'Next'], 2, '"Next" is not the name of a channel'],
+  [['rollback'], 2, 'Missing required argument "app".'],
+  [['undo', 'todo'], 2, 'Unexpected word "todo".'],
+  [['dev', '--port', 'http'], 2, 'A port is a number from 0 to 65535; "http" is not.'],
+  [['dev', 'todo', '--in', 'example'], 1, '"example" is not the address of a dashboard'],
+  [['list', '--dist', 'docs'], 1, expect.stringContaining('holds no registry.json')],
+])('atrium %j ends with code %i and one sentence', (args, status, sentence) => {
+  const called = call('atrium', ...args);
+  const said = typeof sentence === 'string' ? expect.stringMatching(`^${sentence.replace(/[?.]/g, '\\$&')}`) : sentence;
+  expect({ status: called.status, stderr: called.stderr }).toEqual({ status, stderr: said });
 });
 
 test('what a release tool prints is JSON when asked for, also on failure', () => {

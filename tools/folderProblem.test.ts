@@ -64,20 +64,13 @@ test('the configuration of an app says so, in whichever repository it is, and no
 
 test.each(['build', 'dev', 'server', 'new', 'release'])('npm run %s says so too', (tool) => {
   const folder = join(base, 'my #1', 'atrium');
-  for (const file of [
-    'tools/release/cli/buildAll.ts',
-    'tools/dev/index.ts',
-    'tools/new/index.ts',
-    'tools/release/cli/index.ts',
-    'tools/build/server.ts',
-  ])
-    cpSync(file, join(folder, file));
+  for (const file of ['tools/atrium/index.ts', 'tools/build/server.ts']) cpSync(file, join(folder, file));
   expect(runIn(folder, 'run.mjs', tool)).toEqual({ status: 1, said: sentenceOf(`${folder}/`, '#') });
 });
 
 test('a new app outside of this repository is not written into such a folder', () => {
   const folder = resolve(base, 'my #1 apps', 'notes');
-  const made = spawnSync(process.execPath, ['--import', 'tsx', 'tools/new/index.ts', '--outside', folder], {
+  const made = spawnSync(process.execPath, ['--import', 'tsx', 'tools/atrium/index.ts', 'new', '--outside', folder], {
     encoding: 'utf8',
   });
   expect({ status: made.status, said: made.stderr.trim() }).toEqual({ status: 1, said: sentenceOf(folder, '#') });

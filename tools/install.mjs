@@ -1,38 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { folderProblem } from '../shared/build/folderProblem.cjs';
 import { run } from './child.mjs';
 import { leave } from './cli.mjs';
+import { isInstalled, isOldNode, minNode } from './installed.mjs';
 
 /** The repository's folder; by an API that an old Node has too, so that it can be rejected with a sentence. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
-
-const minNode = [20, 19];
-
-export function isOldNode(version = process.versions.node) {
-  const [major, minor] = version.split('.').map(Number);
-  return major < minNode[0] || (major === minNode[0] && minor < minNode[1]);
-}
-
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-
-/**
- * Compares node_modules with the lock file; npm lists what it installed in node_modules/.package-lock.json.
- * @param omitsDev true for an installation that may lack what only development needs
- */
-export function isInstalled(folder = root, { omitsDev = false } = {}) {
-  const list = join(folder, 'node_modules/.package-lock.json');
-  if (!existsSync(list)) return false;
-  const installed = readJson(list).packages;
-  const wanted = Object.entries(readJson(join(folder, 'package-lock.json')).packages);
-  return wanted
-    .filter(
-      ([path, entry]) =>
-        path.includes('node_modules/') && !entry.optional && !entry.devOptional && !(omitsDev && entry.dev),
-    )
-    .every(([path, entry]) => installed[path]?.version === entry.version && installed[path]?.link === entry.link);
-}
 
 /** After a signal, npm would go on waiting for a registry that does not answer, for half a minute. */
 const patienceMs = 1_000;
@@ -50,7 +23,7 @@ export async function ensureInstalled() {
   if (isOldNode()) leave(`Atrium needs Node ${minNode.join('.')} or newer; this is Node ${process.versions.node}.`);
   const issue = folderProblem(root);
   if (issue) leave(issue);
-  if (isInstalled()) return;
+  if (isInstalled(root)) return;
   console.log('Installing packages…');
   // The build needs development dependencies, even with NODE_ENV=production.
   const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);

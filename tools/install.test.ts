@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Value of an expression over the exports of `install.mjs`: a plain module, which only Node itself can load. */
+/** Value of an expression over the exports of `installed.mjs`: a plain module, which only Node itself can load. */
 function evaluate(expression: string): unknown {
-  const script = `import * as install from './tools/install.mjs'; console.log(JSON.stringify(${expression}))`;
+  const script = `import * as install from './tools/installed.mjs'; console.log(JSON.stringify(${expression}))`;
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   return JSON.parse(output);
 }

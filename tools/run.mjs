@@ -1,4 +1,4 @@
-// `npm run check`, `unit`, …: installs missing packages, then runs the tool of that name.
+// `npm run check`, `unit`, …, and `npx atrium`: installs missing packages, then runs the tool of that name.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWithParent, runTool } from './child.mjs';
@@ -7,20 +7,19 @@ import { ensureInstalled, root } from './install.mjs';
 import { startServer } from './startServer.mjs';
 
 const tools = {
+  atrium: 'tools/atrium/index.ts',
   api: 'tools/api/index.ts',
   bench: 'e2e/bench/index.ts',
-  build: 'tools/release/cli/buildAll.ts',
   check: 'tools/check/index.ts',
-  dev: 'tools/dev/index.ts',
+  docs: 'tools/docs/index.ts',
   e2e: 'tools/test/e2e.ts',
   explain: 'tools/explain/index.ts',
   faults: 'tools/faults/index.ts',
   leaks: 'tools/leaks/index.ts',
-  new: 'tools/new/index.ts',
   pack: 'tools/pack/index.ts',
   server: 'tools/build/server.ts',
-  release: 'tools/release/cli/index.ts',
   'test:all': 'tools/test/all.ts',
+  'test:node': 'tools/test/nodes.ts',
   unit: 'tools/test/unit.ts',
 };
 
@@ -31,11 +30,22 @@ const usages = {
   unit: `npm run unit -- [PATH…] [OPTION…]    the unit tests; options of Jest, such as -t NAME`,
 };
 
-const [name = '', ...given] = process.argv.slice(2);
 // npm takes the first `--` away; whoever calls this file directly may write it too. Playwright would run everything.
-const args = given[0] === '--' ? given.slice(1) : given;
+function withoutDashes(words) {
+  return words[0] === '--' ? words.slice(1) : words;
+}
+
+/** Commands of `atrium` that have a script of their own. */
+const isCommand = (name) => ['build', 'dev', 'new', 'release'].includes(name);
+
+const [asked = '', ...rest] = process.argv.slice(2);
+const [name, given] = isCommand(asked) ? ['atrium', [asked, ...withoutDashes(rest)]] : [asked, rest];
+const args = withoutDashes(given);
 const file = Object.hasOwn(tools, name) ? tools[name] : undefined;
-if (!file) leave(`There is no tool "${name}". There are: ${Object.keys(tools).join(', ')}.`);
+if (!file)
+  leave(
+    `There is no tool "${name}". There are: ${[...Object.keys(tools), 'build', 'dev', 'new', 'release'].join(', ')}.`,
+  );
 if (!existsSync(join(root, file))) leave(`The tool "${name}" is missing: ${file}`);
 if (usages[name] && args.some((word) => word === '--help' || word === '-h')) {
   console.log(`Usage: ${usages[name]}`);

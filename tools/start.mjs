@@ -16,6 +16,7 @@ const { values } = readCommandLine({
   usage: `npm start -- [--port N]    builds what has changed and serves the demo
 
 --port N   default: PORT, or 3000
+BASE_PATH=/atrium serves it below a path.
 ALLOW_OVERRIDES=1 lets a page load apps from development servers on this machine.`,
   options: { port: { type: 'string' } },
 });
@@ -28,7 +29,7 @@ if (!(await canListen(port, '127.0.0.1')) || !(await canListen(port, '::1')))
 
 endWithParent();
 await ensureInstalled();
-if ((await runTool(root, 'tools/release/cli/buildAll.ts', ['--pages'])) !== 0)
+if ((await runTool(root, 'tools/atrium/index.ts', ['build', '--pages'])) !== 0)
   leave('The build failed; see the message above.');
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, runTool } from './child.mjs';
 import { leave } from './cli.mjs';
-import { ensureInstalled, isInstalled, root } from './install.mjs';
+import { ensureInstalled, root } from './install.mjs';
+import { isInstalled } from './installed.mjs';
 
 const server = join(root, 'dist/server/index.js');
 

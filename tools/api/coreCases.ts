@@ -1,4 +1,4 @@
-import { as, type ContractCase, get, post } from '../../shared/core/testing';
+import { as, type ContractCase, get, post, remove } from '../../shared/core/testing';
 
 /** The calls of the core backend, made before those of the apps; each sees the changes of the ones before. */
 export const coreCases: readonly ContractCase[] = [
@@ -41,6 +41,32 @@ export const coreCases: readonly ContractCase[] = [
   get('/api/datatables/data', { q: null, perPage: '3', allData: 0 }),
   get('/api/people'),
   get('/api/people', { q: 'jo' }),
+  get('/api/audit/settings'),
+  as('client', get('/api/audit'), 403),
+  post('/api/audit/settings', { keptDays: 90 }),
+  post('/api/audit/settings', { keptDays: 1 }, 400),
+  post('/api/audit/exports', { list: 'people', rows: 3 }),
+  as('client', get('/api/webhooks'), 403),
+  post('/api/webhooks', { url: 'ftp://x.example', types: ['*'] }, 400),
+  post('/api/webhooks/update', { id: 4711, isOn: false }, 404),
+  post('/api/webhooks/rotate', { id: 4711 }, 404),
+  post('/api/webhooks/test', { id: 4711 }, 404),
+  post('/api/webhooks/replay', { delivery: 'msg_x' }, 404),
+  get('/api/webhooks/deliveries', { id: 4711 }, 404),
+  remove('/api/webhooks', { id: 4711 }, 404),
+  get('/api/branding'),
+  as('client', get('/api/branding/settings'), 403),
+  get('/api/branding/settings'),
+  post('/api/branding/settings', { name: 'Press', signInText: '', accent: 'red', mailFooter: '' }, 400),
+  as('client', get('/api/provisioning'), 403),
+  get('/api/provisioning'),
+  post('/api/provisioning/groups', { id: 'x', role: null }, 404),
+  get('/api/service-tokens'),
+  post('/api/service-tokens', { name: 'Import', role: 'admin', access: 'all' }, 400),
+  post('/api/service-tokens/revoke', { id: 'x' }, 404),
+  as('liar', get('/api/feeds'), 401),
+  post('/api/feeds', { kind: 'news' }, 400),
+  post('/api/feeds/revoke', { id: 'x' }, 404),
   post('/apps/restore', { kind: 'planet', ids: [1] }),
   post('/apps/restore', { kind: 'planet' }, 400),
 ];

@@ -46,7 +46,7 @@ test('a record of the demo calls everybody by the name of the person or company 
   const api = await createTestApi({
     apps: apps.flatMap(({ manifest, backend }) => (backend ? [{ manifest, backend }] : [])),
   }).opening;
-  const people = await api.read(['people'], (store) => store.table(peopleTable).find());
+  const people = await api.read(['people'], (store) => store.table(peopleTable).find({ limit: 1000 }));
   const names = new Map(people.map(({ email, fullName, company }) => [email, [fullName, company]]));
   const wrong: string[] = [];
   const visit = (value: unknown): void => {
@@ -66,7 +66,7 @@ test('before an app is opened, its manifest says to each person what its first r
   const api = await createTestApi({ apps: opened }).opening;
   const readAll = () =>
     api.read(['people'], async (store) => {
-      const people = [null, ...(await store.table(peopleTable).find()).map(({ id }) => id)];
+      const people = [null, ...(await store.table(peopleTable).find({ limit: 1000 })).map(({ id }) => id)];
       return people.map((person) => ({ person, ...readCounts(store, api.catalog, person) }));
     });
   const stated = await readAll();

@@ -4,8 +4,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { fails, type MockSettings, wait } from '../../mock/settings';
 import { toHeaders } from '../../shared/backend/engine/answers';
 import type { Engine } from '../../shared/backend/engine/Engine';
+import { toUpload } from '../../shared/backend/files';
 import { handleWithLegacy } from '../../shared/backend/legacy';
 import { createDocument } from '../../shared/backend/openapi/document';
+import { coreCalls, uploadPath } from '../../shared/core/api';
 
 /** A little more than a file of 5 MB in base64. */
 const maxBytes = 8 * 1024 * 1024;
@@ -29,6 +31,23 @@ export async function createHttpServer(api: Engine, settings: MockSettings): Pro
     return reply.code(status).send({ error: status === 413 ? 'The body is too large' : 'Something went wrong' });
   });
 
+  void server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post<{ Querystring: Record<string, string> }>(uploadPath, async ({ body, query, headers }, reply) => {
+      const { fileName = '', type = '' } = query;
+      const bytes = new Uint8Array(Buffer.isBuffer(body) ? body : []);
+      const { authorization } = headers;
+      const { method, path: url } = coreCalls.storeFile;
+      const answer = await api.handle({
+        method,
+        url,
+        authorization,
+        ...(await toUpload(undefined, { fileName, type, bytes })),
+      });
+      return reply.code(answer?.status ?? 404).send(answer?.data ?? noSuchCall);
+    });
+  });
   server.get('/openapi.json', async () => createDocument(await api.describe(), { anyStatus: [503] }));
 
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(noSuchCall));

@@ -8,7 +8,8 @@ import { serveStatic } from '../server/staticFiles';
 import { assetFolders, registerAppBackends } from './appBackends';
 import { openFilePersistence } from './filePersistence';
 import { createHttpServer } from './http';
-import { readHost, readProvider } from './suggestions';
+import { readProvider } from './provider';
+import { readHost } from './suggestions';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const { catalog } = await api.opening;
   const ids = catalog.sources().map(([id]) => id);
   calls = (await Promise.all(ids.map((id) => catalog.load(id)))).flatMap((backend) => backend.calls);
-  const people = await (await api.opening).read(['people'], (store) => store.table(peopleTable).find());
+  const people = await (await api.opening).read(['people'], (store) => store.table(peopleTable).find({ limit: 1000 }));
   secrets = people.map(({ id, email, contact }) => ({ id, texts: [email, contact] }));
 }, 120_000);
 

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AppManifest, Permission, ProviderSignIn, Registry } from '@atrium/contract';
+import type { AppManifest, Permission, Registry } from '@atrium/contract';
 import { hostPages } from '../../shared/contract/hostPages';
 import { entryOfPath } from '../../shared/contract/paths';
-import { providerIssues } from '../../shared/contract/providerShape';
 import { type SuggestedPage, searchEntryId, suggestedPages } from '../../shared/contract/suggestedPages';
 import shellLabels from '../../shell/src/locales/en.json' with { type: 'json' };
 
@@ -47,19 +46,6 @@ async function fromSource(folder: string): Promise<KnownApp[]> {
   const { default: manifest }: { default: AppManifest } = await import(pathToFileURL(manifestFile).href);
   const locale: object = JSON.parse(await readFile(join(folder, 'src/locales/en.json'), 'utf8'));
   return [{ manifest, labels: flatten(locale) }];
-}
-
-/**
- * The identity provider of the built registry, if it names one.
- * @throws where that one cannot be used: with passwords in its place, others would get in
- */
-export async function readProvider(root: string): Promise<ProviderSignIn | undefined> {
-  const built = join(root, 'dist/registry.json');
-  if (!existsSync(built)) return undefined;
-  const { auth }: Registry = JSON.parse(await readFile(built, 'utf8'));
-  const issues = auth === undefined ? [] : providerIssues(auth);
-  if (issues.length > 0) throw new Error(`${built} names a provider that cannot be used: ${issues.join(' ')}`);
-  return auth;
 }
 
 async function readApps(root: string): Promise<KnownApp[]> {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +6,7 @@ import type { AppManifest } from '@atrium/contract';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { hashOfInputs } from '../../shared/build/release';
 import { resolveOptions } from '../../shared/build/rules';
+import { thirdPartyLicenses } from '../../shared/build/thirdPartyLicenses';
 import { leave } from '../cli.mjs';
 import { moveOnce, withDraft } from './draft';
 import { dist, remoteFolders, root } from './paths';
@@ -62,10 +63,11 @@ function config(entry: string, output: string): Configuration {
       library: { type: 'module' },
       devtoolModuleFilenameTemplate: '[resource-path]',
     },
-    externalsType: 'module',
+    // What is imported on demand is loaded on demand.
+    externalsType: 'module-import',
     externals: ({ request = '' }, done) => {
       const isOutside = outside.some((name) => request === name || request.startsWith(`${name}/`));
-      if (isOutside || request.startsWith('node:')) done(undefined, `module ${request}`);
+      if (isOutside || request.startsWith('node:')) done(undefined, `module-import ${request}`);
       else done();
     },
     resolve: { ...resolveOptions, conditionNames: ['node', 'import', 'default'] },
@@ -85,6 +87,7 @@ function config(entry: string, output: string): Configuration {
     // The stack of an error is worth more on a server than the size of a file.
     optimization: { minimize: false },
     performance: { hints: false },
+    plugins: [thirdPartyLicenses()],
   };
 }
 
@@ -124,6 +127,8 @@ export async function buildServer(target = join(dist, 'server')): Promise<boolea
   writeFileSync(entry, await entrySource(folder));
   await withDraft(target, async (draft) => {
     await compile(entry, draft);
+    // Shown by the page of the API; the rest of its package is for pages that are made with it.
+    copyFileSync(join(root, 'node_modules/redoc/bundles/redoc.standalone.js'), join(draft, 'redoc.js'));
     writeFileSync(join(draft, 'sources'), hash);
     rmSync(target, { recursive: true, force: true });
     moveOnce(draft, target);

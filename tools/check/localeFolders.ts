@@ -8,15 +8,18 @@ import sameWords from './sameWords.json';
 export interface LocaleFolder {
   path: string;
   namespace: string;
-  /** The folders whose code takes its texts from here. */
+  /** The folders whose code takes its texts from here; none where only developers read them. */
   users: string[];
 }
 
 const ownFolders: LocaleFolder[] = [
   { path: 'shared/ui/locales', namespace: 'kit', users: ['shared'] },
   { path: 'shared/sdk/locales', namespace: 'runtime', users: ['shared'] },
+  { path: 'shared/ui/sheet/locales', namespace: 'sheet', users: ['shared/ui/sheet'] },
   { path: 'shell/src/locales', namespace: 'shell', users: ['shell'] },
   { path: 'shell/src/inspector/locales', namespace: 'faults', users: ['shell/src/inspector'] },
+  { path: 'shared/standalone/locales', namespace: 'standalone', users: [] },
+  { path: 'tools/new/template/src/locales', namespace: 'template', users: [] },
 ];
 
 /** Every folder of texts: those of the shell, and one per app. */

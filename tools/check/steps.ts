@@ -50,15 +50,20 @@ const steps = {
     load: async () => (await import('./textUse')).textUse,
     reads: /\.(tsx?|json)$/,
   },
+  composition: {
+    about: 'handlers of Enter that take the key from an input method',
+    load: async () => (await import('./composition')).composition,
+    reads: /^(?:gallery|remotes|shared|shell)\/.*\.tsx?$/,
+  },
   names: {
     about: 'names of apps outside of their folders',
     load: async () => (await import('./names')).names,
     reads: /^(gallery|mock|server|shared|shell|tools)\/.*\.([cm]?[jt]sx?|css|html)$|\/manifest\.ts$/,
   },
   locales: {
-    about: 'languages that lack a text or copy the English one',
+    about: 'languages that lack a text, copy the English one, or break typography or the terms of docs/terms.md',
     load: async () => (await import('./locales')).locales,
-    reads: /\/locales\/.*\.json$/,
+    reads: /\/locales\/.*\.json$|^docs\/terms\.md$/,
   },
   styles: {
     about: 'colours, sizes and breakpoints that are no tokens of the theme',

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Moves an app from the host API 2.x to 3.0: `npx atrium-codemod FOLDER`, or here `node tools/codemods/3.0.0.mjs FOLDER`.
+// Moves an app from the host API 2.x to 3.0: `npx atrium upgrade`, or here `npx atrium upgrade FOLDER`.
 // It names modules by their new packages, imports renamed exports under the names that the app uses for them, and
 // removes the range of the host API from manifests. What it cannot decide it prints.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -226,7 +226,7 @@ function* filesIn(folder) {
 
 const [folder] = process.argv.slice(2);
 if (!folder || folder.startsWith('-')) {
-  console.log('atrium-codemod FOLDER    moves the app in FOLDER from the host API 2.x to 3.0');
+  console.log('3.0.0.mjs FOLDER    moves the app in FOLDER from the host API 2.x to 3.0');
   process.exit(folder ? 0 : 1);
 }
 let changed = 0;

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { packageFolder } from '../../shared/build/packages';
 import type { Registry, Release } from '../../shared/contract/registry';
 
 const maxStartMs = 60_000;
@@ -50,15 +51,29 @@ async function waitForRelease(id: string, url: string, child: ChildProcess): Pro
 }
 
 /** Starts the development server of one app's federated build, and waits for its first response. */
-export async function startDevServer(root: string, id: string, port: number): Promise<DevServer> {
-  const rspack = join(root, 'node_modules/@rspack/cli/bin/rspack.js');
+export async function startDevServer(id: string, folder: string, port: number): Promise<DevServer> {
+  const rspack = join(packageFolder('@rspack/cli', folder), 'bin/rspack.js');
   const child = spawn(process.execPath, [rspack, 'serve', '--env', 'container', '--port', String(port)], {
-    cwd: join(root, 'remotes', id),
+    cwd: folder,
     stdio: 'inherit',
   });
   process.once('exit', () => child.kill());
   const url = `http://localhost:${port}`;
   return { id, url, child, release: await waitForRelease(id, url, child) };
+}
+
+const firstPort = 3101;
+
+/** Starts the development servers of apps, by id and folder, each on a port of its own. */
+export async function startDevServers(folders: ReadonlyMap<string, string>): Promise<DevServer[]> {
+  const servers: DevServer[] = [];
+  let next = firstPort;
+  for (const [id, folder] of folders) {
+    const free = await freePort(next);
+    servers.push(await startDevServer(id, folder, free));
+    next = free + 1;
+  }
+  return servers;
 }
 
 /** A registry that takes some apps from their development servers, and allows their origins. */

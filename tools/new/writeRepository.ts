@@ -1,5 +1,5 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { type AppNames, named } from './model/appNames';
 import { repositoryPackage } from './model/repositoryPackage';
 import { writeApp } from './writeApp';
@@ -9,11 +9,15 @@ const parts = join(import.meta.dirname, 'repository');
 /** Of the sources that every app begins with, what the tools of this repository alone use. */
 const ownHere = ['src/backend/contractCases.ts', 'src/locales/sameWords.json'];
 
-/**
- * Writes an app as a repository of its own; the folder appears whole or not at all.
- * @param packages the files of the packed packages, which are put into it
- */
-export function writeRepository(folder: string, names: AppNames, packages: readonly string[]): void {
+interface RepositoryOptions {
+  /** The files of the packed packages, which are put into it. */
+  packages: readonly string[];
+  /** The product that the app is released into: a folder, from the repository's, or a bucket. */
+  dist: string;
+}
+
+/** Writes an app as a repository of its own; the folder appears whole or not at all. */
+export function writeRepository(folder: string, names: AppNames, { packages, dist }: RepositoryOptions): void {
   const draft = `${folder}.${process.pid}.draft`;
   rmSync(draft, { recursive: true, force: true });
   writeApp(draft, names);
@@ -22,14 +26,22 @@ export function writeRepository(folder: string, names: AppNames, packages: reado
     ['README.md', 'README.md'],
     ['tsconfig.json', 'tsconfig.json'],
     ['gitignore', '.gitignore'],
+    ['install.mjs', 'install.mjs'],
+    ['ci.yml', '.github/workflows/ci.yml'],
+    ['extensions.json', '.vscode/extensions.json'],
+    ['settings.json', '.vscode/settings.json'],
   ] as const) {
-    cpSync(join(parts, file), join(draft, target));
-    writeFileSync(join(draft, target), named(readFileSync(join(draft, target), 'utf8'), names));
+    mkdirSync(dirname(join(draft, target)), { recursive: true });
+    const text = named(readFileSync(join(parts, file), 'utf8'), names);
+    writeFileSync(join(draft, target), text.replaceAll('TARGET', dist));
   }
   mkdirSync(join(draft, 'packages'));
   const files = packages.map((file) => join(draft, 'packages', basename(file)));
   for (const [index, file] of packages.entries()) copyFileSync(file, files[index] ?? '');
   const installed = files.map((file) => relative(draft, file).replaceAll('\\', '/'));
-  writeFileSync(join(draft, 'package.json'), `${JSON.stringify(repositoryPackage(names.id, installed), null, 2)}\n`);
+  writeFileSync(
+    join(draft, 'package.json'),
+    `${JSON.stringify(repositoryPackage(names.id, { packages: installed, dist }), null, 2)}\n`,
+  );
   renameSync(draft, folder);
 }

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { versionOf } from '@atrium/build';
 import { root } from '../build/paths';
+import { bundleProgram } from './bundleProgram';
 import { compile, readPackage } from './compile';
 import { type PackageJson, packedPackage } from './model/packageJson';
 import { packagesIn, withFullSpecifiers } from './model/specifiers';
 import { type Packed, packages, peers } from './packages';
-import { bundleReleaseTool } from './releaseTool';
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -60,13 +60,19 @@ const withTypes = (name: string) => (existsSync(join(root, 'node_modules', name)
 // Of each there must be one on a page.
 const isPeer = (name: string) => isOurs(name) || peers.includes(name);
 
+const docs = ['host-api', 'how-it-works.md', 'own-repository.md', 'ship-an-app.md'];
+
 async function complete(packed: Packed, folder: string): Promise<PackageJson> {
   const source = readPackage(packed.folder);
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   copyFiles(packed, folder);
   if (packed.entries?.['./tsconfig.json']) writeCompilerOptions(folder);
   if (packed.bin) {
-    await bundleReleaseTool(folder);
-    cpSync(join(root, 'tools/codemods/3.0.0.mjs'), join(folder, 'codemod.mjs'));
+    await bundleProgram('tools/atrium/ownRepository.ts', folder, 'atrium.mjs');
+    const isScript = (path: string) => !path.endsWith('.ts');
+    // What a team without this repository reads: the index of the host API, and how an app is made and shipped.
+    for (const page of docs) cpSync(join(root, 'docs', page), join(folder, 'docs', page), { recursive: true });
+    cpSync(join(root, 'tools/codemods'), join(folder, 'codemods'), { recursive: true, filter: isScript });
   }
   const imported = completeModules(folder)
     .filter((name) => name !== source.name)
@@ -97,10 +103,27 @@ function npmPack(folder: string, output: string): Promise<void> {
   });
 }
 
+/** Packs `npm create atrium-app`: the program, what an app begins with, and the packages that it builds on. */
+async function packCreator(folder: string, packages: readonly string[], output: string): Promise<void> {
+  const name = 'create-atrium-app';
+  await bundleProgram('tools/atrium/createAtriumApp.ts', folder, 'index.mjs');
+  for (const part of ['template', 'repository'])
+    cpSync(join(root, 'tools/new', part), join(folder, part), { recursive: true });
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  mkdirSync(join(folder, 'packages'));
+  for (const file of packages) cpSync(file, join(folder, 'packages', basename(file)));
+  const { version, license } = readPackage('shared/build');
+  const description = 'Makes an app of a dashboard, in a repository of its own';
+  const bin = { [name]: './index.mjs' };
+  const facts = { name, version, license, description, type: 'module', bin, publishConfig: { access: 'restricted' } };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(facts, null, 2)}\n`);
+  await npmPack(folder, output);
+}
+
 /**
  * Packs the packages in `shared`, and the demo, for repositories of their own.
  * @param output the folder of the packages; what was in it is deleted
- * @returns the files
+ * @returns the files of the packages that an app builds on
  * @throws what the compiler found
  */
 export async function pack(output: string): Promise<string[]> {
@@ -109,7 +132,7 @@ export async function pack(output: string): Promise<string[]> {
     await compile(staging);
     rmSync(output, { recursive: true, force: true });
     mkdirSync(output, { recursive: true });
-    return await Promise.all(
+    const files = await Promise.all(
       packages.map(async (packed) => {
         const { name, version } = await complete(packed, join(staging, packed.folder));
         await npmPack(join(staging, packed.folder), output);
@@ -117,6 +140,8 @@ export async function pack(output: string): Promise<string[]> {
         return join(output, `${name.slice(1).replace('/', '-')}-${version}.tgz`);
       }),
     );
+    await packCreator(join(staging, 'create-atrium-app'), files, output);
+    return files;
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }

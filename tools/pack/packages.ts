@@ -49,11 +49,11 @@ export const packages: readonly Packed[] = [
   { folder: 'shared/standalone', copied: assets },
   {
     folder: 'shared/build',
-    besides: ['chunks/followEntry.ts', ...replacementFiles],
+    besides: ['chunks/keepTyped.ts', 'chunks/startContainer.ts', 'chunks/pagePolicy.ts', ...replacementFiles],
     copied: assets,
     entries: { './jest-preset': './jest/jest-preset.cjs', './tsconfig.json': './tsconfig.json' },
     unnamed: ['@atrium/standalone', ...tools],
-    bin: { 'atrium-release': './release.mjs', 'atrium-codemod': './codemod.mjs' },
+    bin: { atrium: './atrium.mjs' },
   },
   { folder: 'mock', copied: /^assets\/|^README\.md$/ },
 ];

@@ -8,11 +8,12 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { contentSecurityPolicy } from '../../shared/build/policy';
+import { basePathIssue, showBase, withoutBase } from '../../shared/contract/basePath';
 import { asksForWorker, lastWorker, lastWorkerHeaders } from '../../shared/contract/lastWorker';
 import { everyPage, everyResponse } from './headers';
 import { isNavigation, withWholeEscapes } from './navigation';
-import { completePage, noPage, noPageHeaders } from './page';
-import { contentSecurityPolicy } from './policy';
+import { completePage, noPage, noPageHeaders, type PageBrand } from './page';
 import { openServedRegistry, type RegistryTransform, type ServedRegistry } from './servedRegistry';
 import { serveProductFiles } from './staticFiles';
 
@@ -45,9 +46,13 @@ export interface ServerOptions {
   allowOverrides?: boolean;
   /** Origins, besides the page's own and the registry's, that apps may come from. */
   extraOrigins?: readonly string[];
+  /** Path below which people open the product; the registry's by default. Proxies may take it away from a request, or not. */
+  base?: string | undefined;
   /** Changes the served registry; the file is left alone. */
   registry?: RegistryTransform;
   http?: FastifyHttpOptions<Server>;
+  /** How the product looks now; undefined for its own look. */
+  readBrand?: () => Promise<PageBrand | undefined>;
 }
 
 async function sendText(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
@@ -67,7 +72,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { registry, page }: ServedRegistry,
-  allowed: { allowOverrides: boolean; origins: readonly string[] },
+  { readBrand, ...allowed }: Pick<ServerOptions, 'readBrand'> & { allowOverrides: boolean; origins: readonly string[] },
 ): Promise<FastifyReply> {
   if (page === undefined)
     return reply
@@ -79,7 +84,17 @@ async function sendPage(
     .code(200)
     .headers(everyPage)
     .header('content-security-policy', contentSecurityPolicy(registry, { nonce, ...allowed }));
-  return sendText(request, reply, completePage(page, { nonce, allowOverrides: allowed.allowOverrides }));
+  const given = await readBrand?.();
+  const brand = given && { ...given, logo: given.logo && showBase(given.logo, registry.base ?? '') };
+  return sendText(request, reply, completePage(page, { nonce, allowOverrides: allowed.allowOverrides, brand }));
+}
+
+/** @throws a sentence about a base that is none */
+function withBase(transform: RegistryTransform | undefined, base?: string): RegistryTransform | undefined {
+  if (base === undefined) return transform;
+  const issue = basePathIssue(base);
+  if (issue) throw new Error(issue);
+  return (registry) => ({ ...(transform?.(registry) ?? registry), base });
 }
 
 /**
@@ -91,16 +106,18 @@ export function createServer({
   dist,
   allowOverrides = false,
   extraOrigins = [],
+  base: given,
   registry: transform,
   http = {},
+  readBrand,
 }: ServerOptions): FastifyInstance {
-  const currentRegistry = openServedRegistry(dist, transform);
-  currentRegistry();
+  const currentRegistry = openServedRegistry(dist, withBase(transform, given));
+  const { base = '' } = currentRegistry().registry;
   // `close()` does not wait for open connections.
   const app: FastifyInstance = fastify({
     forceCloseConnections: true,
     ...http,
-    rewriteUrl: ({ url = '/' }) => withWholeEscapes(url),
+    rewriteUrl: ({ url = '/' }) => withoutBase(withWholeEscapes(url), base),
   });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -113,7 +130,11 @@ export function createServer({
 
   app.setNotFoundHandler(async (request, reply) => {
     if (isNavigation({ method: request.method, url: request.url, accept: request.headers.accept }))
-      return sendPage(request, reply, currentRegistry(), { allowOverrides, origins: extraOrigins });
+      return sendPage(request, reply, currentRegistry(), {
+        allowOverrides,
+        origins: extraOrigins,
+        ...(readBrand && { readBrand }),
+      });
     return reply.code(404).header('cache-control', 'no-cache').send({ error: 'Not found' });
   });
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { contentSecurityPolicy } from '../../shared/build/policy';
 import { lastWorker, lastWorkerHeaders } from '../../shared/contract/lastWorker';
 import { everyPage, everyResponse } from './headers';
 import { isNavigation } from './navigation';
 import { headMark } from './page';
-import { contentSecurityPolicy } from './policy';
 
 describe.each(['nginx.conf', 'nginx-bucket.conf'])('%s', (name) => {
-  const config = readFileSync(`docs/${name}`, 'utf8');
+  const config = readFileSync(`deploy/${name}`, 'utf8');
 
   /** A variable of the configuration, with those that are set before it put in. */
   function variable(name: string): string {

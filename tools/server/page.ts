@@ -6,7 +6,11 @@ import { fitsHost } from '../../shared/contract/versions';
 import { inlineJson } from './registryFile';
 
 /** Pages need no publication data. */
-const startRelease = ({ publishedAt: _, publishedBy: __, why: ___, ...release }: Release): Release => release;
+function startRelease({ publishedAt: _, publishedBy: __, why: ___, ...release }: Release): Release {
+  if (!release.manifest?.places) return release;
+  const { places: ____, ...manifest } = release.manifest;
+  return { ...release, manifest };
+}
 
 function startApp(id: string, app: RegisteredApp, host: string): RegisteredApp {
   if (!Array.isArray(app?.releases)) return app;
@@ -71,7 +75,8 @@ const demoLinks = /<link data-preload="demo"[^>]*>\s*/g;
 export function pageOf(html: string, registry: Registry): string {
   for (const mark of [headMark, bodyEnd]) checkMark(html, mark);
   const needed = registry.api.mode === 'server' ? html.replace(demoLinks, '') : html;
-  return needed.replace(bodyEnd, () => `${registryElement(registry)}\n${bodyEnd}`);
+  const based = registry.base ? needed.replaceAll('="/shell/', `="${registry.base}/shell/`) : needed;
+  return based.replace(bodyEnd, () => `${registryElement(registry)}\n${bodyEnd}`);
 }
 
 /** Finds the registry in a page that `pageOf` made. */
@@ -83,19 +88,41 @@ export const revisionIn = (page: string): number | undefined => {
   return revision === undefined ? undefined : Number(revision);
 };
 
+/** How an organisation has the product look, as its page begins. */
+export interface PageBrand {
+  name: string;
+  text: string;
+  logo: string | null;
+  /** Rules that come after those of the look. */
+  css: string;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+
+/** The rules come from colours alone; the rest is an attribute. */
+const brandHead = ({ css, ...brand }: PageBrand, nonce: string): string =>
+  `<meta name="brand" content="${escapeHtml(JSON.stringify(brand))}">${css && `<style id="brand" nonce="${nonce}">${css}</style>`}`;
+
+const ownTitle = '<title>Atrium</title>';
+
 interface Response {
   nonce: string;
   /** Lets the page load apps from development servers on this machine; the policy must allow it too. */
   allowOverrides: boolean;
+  /** Absent: the product's own. */
+  brand?: PageBrand | undefined;
 }
 
-export function completePage(page: string, { nonce, allowOverrides }: Response): string {
+export function completePage(page: string, { nonce, allowOverrides, brand }: Response): string {
   checkMark(page, headMark);
   const head = [
     `<meta name="nonce" nonce="${nonce}">`,
     ...(allowOverrides ? ['<meta name="overrides" content="loopback">'] : []),
+    ...(brand ? [brandHead(brand, nonce)] : []),
   ].join('\n');
-  return page.replace(headMark, () => head);
+  const titled = brand ? page.replace(ownTitle, () => `<title>${escapeHtml(brand.name)}</title>`) : page;
+  return titled.replace(headMark, () => head);
 }
 
 /** Shown while no shell has its files there. It reloads by its headers, without a script. */

@@ -1,3 +1,4 @@
+import { basePathIssue } from '../../shared/contract/basePath';
 import type { RegisteredApp, Registry } from '../../shared/contract/registry';
 
 /** The registry of a served folder or bucket, and the copy that the release tool wrote with it. */
@@ -16,10 +17,15 @@ export const emptyRegistry: Registry = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isBase = (base: unknown): boolean =>
+  base === undefined || (typeof base === 'string' && basePathIssue(base) === undefined);
+
 /** Complete enough to serve and to change. The shell checks each app by itself, so a malformed one costs nobody else. */
 const isRegistry = (value: unknown): value is Registry =>
   isRecord(value) &&
   Number.isInteger(value.revision) &&
+  isBase(value.base) &&
+  (value.policies === undefined || isRecord(value.policies)) &&
   isRecord(value.api) &&
   Array.isArray(value.origins) &&
   value.origins.every((origin) => typeof origin === 'string') &&
@@ -49,7 +55,9 @@ function withRollouts(registry: Registry): Registry {
 export function parseRegistry(text: string): Registry | string {
   try {
     const value: unknown = JSON.parse(text);
-    return isRegistry(value) ? withRollouts(value) : 'revision, api, origins, shell or apps is missing or malformed';
+    return isRegistry(value)
+      ? withRollouts(value)
+      : 'revision, base, policies, api, origins, shell or apps is missing or malformed';
   } catch (error) {
     if (error instanceof SyntaxError) return error.message;
     throw error;

@@ -7,7 +7,9 @@ import { listen } from './listen';
  * @param root the repository's folder
  */
 export async function serveBuilt(root: string, port: number): Promise<void> {
-  const app = createServer({ dist: join(root, 'dist'), allowOverrides: process.env.ALLOW_OVERRIDES === '1' });
+  const base = process.env.BASE_PATH || undefined;
+  const allowOverrides = process.env.ALLOW_OVERRIDES === '1';
+  const app = createServer({ dist: join(root, 'dist'), allowOverrides, base });
   const address = await listen(app, port);
-  console.log(`Atrium is open at ${address}`);
+  console.log(`Atrium is open at ${address}${base ?? ''}`);
 }

@@ -18,7 +18,7 @@ const asked = given.filter((word) => !word.startsWith(only));
 /** Builds what changed and runs the browser tests on it; gives the exit code. */
 async function runBrowserTests(): Promise<number> {
   await ensureChromium();
-  const code = await runTool(root, 'tools/release/cli/buildAll.ts', built);
+  const code = await runTool(root, 'tools/atrium/index.ts', ['build', ...built]);
   if (code !== 0) return code;
   const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts'];
   return run(process.execPath, [...playwright, ...asked], { cwd: root });

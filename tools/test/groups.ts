@@ -6,7 +6,7 @@ interface Suite {
 
 /** Kinds of browser tests; what is not named is a journey through one app or the shell. */
 const files: Readonly<Record<string, readonly string[]>> = {
-  sweeps: ['auth', 'gallery', 'routes'],
+  sweeps: ['auth', 'gallery', 'routes', 'second-engine'],
   pairs: ['pairs'],
   'tool chain': [
     'independence',
@@ -17,6 +17,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
     'open-tabs',
     'outside',
     'releases',
+    'same-bytes',
     'tab-choices',
   ],
   faults: ['broken-components', 'faults', 'hostile', 'leaks'],

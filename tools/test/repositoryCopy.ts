@@ -25,7 +25,8 @@ function linkFile(from: string, to: string): void {
   }
 }
 
-function linkFolder(from: string, to: string): void {
+/** A copy of a folder whose files are links to those of the other. */
+export function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];

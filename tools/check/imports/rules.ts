@@ -32,7 +32,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   mock: ['shared/contract', 'shared/backend', 'shared/core'],
   gallery: ['shared/contract', 'shared/sdk', 'shared/ui', 'shared/standalone', 'shared/build'],
   shell: ['shared', 'mock'],
-  server: ['shared/contract', 'shared/backend', 'shared/core', 'tools/server', 'tools/api', 'tools/cli.mjs'],
+  server: [
+    'shared/contract',
+    'shared/backend',
+    'shared/core',
+    'tools/release',
+    'tools/server',
+    'tools/storage',
+    'tools/api',
+    'tools/cli.mjs',
+  ],
 };
 
 const ours = '^(remotes|shell|shared|mock|gallery|server|tools|e2e)/|^@atrium/';

@@ -47,16 +47,8 @@ it('takes a form that English does not have', () => {
   expect(problems({ count_many: '{{count}} Nachrichten' })).toEqual([]);
 });
 
-it.each(['Quitter ?', 'Erreur : rien', '« Titre\u00a0»'])('wants no-break spaces in French: %s', (text) => {
-  const texts = readTexts({ title: text });
-  expect(localeProblems('fr', readTexts({ title: 'Leave?' }), texts, same)).toEqual([
-    expect.stringContaining('"title" needs no-break spaces'),
-  ]);
-});
-
-it('takes the no-break spaces of French', () => {
-  const texts = readTexts({ title: '«\u00a0Titre\u00a0»\u00a0: quitter\u00a0?' });
-  expect(localeProblems('fr', readTexts({ title: 'Leave?' }), texts, same)).toEqual([]);
+it('names what breaks the typography of the language', () => {
+  expect(problems({ title: '"Nachrichten"' })).toEqual([expect.stringContaining('"title" has straight quotes')]);
 });
 
 it('wants both forms in English too', () => {

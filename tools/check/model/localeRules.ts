@@ -1,5 +1,6 @@
 import type { Language } from '../../../shared/contract/manifest';
 import { askedKey, isPluralForm, isTranslatable, marksOf, type SameWords, type Texts } from './localeKeys';
+import { typographyProblems } from './typographyRules';
 
 /** Forms that every language here has; French and Portuguese have `many` too, for round millions. */
 const pluralForms = ['one', 'other'];
@@ -48,23 +49,9 @@ function copyProblems(language: Language, english: Texts, texts: Texts, same: Sa
   });
 }
 
-/** French sets these apart from their word; an ordinary space would let a line begin with them. */
-const breakableSign = /« | [:;?!»]/;
-
-function spaceProblems(language: Language, texts: Texts): string[] {
-  if (language !== 'fr') return [];
-  const broken = [...texts].filter(([, text]) => breakableSign.test(text));
-  return broken.map(([key]) => `"${key}" needs no-break spaces inside « » and before : ; ? !`);
-}
-
 export function localeProblems(language: Language, english: Texts, texts: Texts, same: SameWords): string[] {
   const empty = [...texts].filter(([, text]) => !text.trim()).map(([key]) => `"${key}" is empty`);
-  if (language === 'en') return [...empty, ...keyProblems(english, texts)];
-  return [
-    ...empty,
-    ...keyProblems(english, texts),
-    ...markProblems(english, texts),
-    ...copyProblems(language, english, texts, same),
-    ...spaceProblems(language, texts),
-  ];
+  const everywhere = [...empty, ...keyProblems(english, texts), ...typographyProblems(language, texts)];
+  if (language === 'en') return everywhere;
+  return [...everywhere, ...markProblems(english, texts), ...copyProblems(language, english, texts, same)];
 }

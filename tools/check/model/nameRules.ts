@@ -69,7 +69,7 @@ function distinctNamings(apps: readonly NamedApp[]): Naming[] {
  * Ids that are ordinary words too, such as the `email` field of an account. They name an app only on a line that speaks of
  * apps.
  */
-const ordinaryWords: readonly string[] = ['calendar', 'chat', 'content', 'email', 'pages'];
+const ordinaryWords: readonly string[] = ['calendar', 'chat', 'content', 'email', 'pages', 'releases'];
 
 const quoted = (ids: readonly string[]) => `(?<=(['"\`]))${oneOf(ids)}(?=\\1)`;
 

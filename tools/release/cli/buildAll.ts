@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Registry } from '@atrium/contract';
+import { suggestion } from '../../../shared/build/nearest';
 import { releaseOf } from '../../../shared/build/release';
 import { dist, remoteFolders } from '../../build/paths';
 import { buildServer } from '../../build/server';
 import { shellRelease } from '../../build/shell';
-import { leave, readCommandLine } from '../../cli.mjs';
-import { createLimiter } from '../../createLimiter';
+import { createLimiter } from '../../storage/createLimiter';
 import { isPublished } from '../domain/history';
 import { publish } from '../gate/publish';
 import { readRegistry, registryOf } from '../storage/folderRegistry';
 import { folderStorage } from '../storage/folderStorage';
-import { describeError } from './runCommand';
+import { describeError, type Output } from './output';
 import { clearPublished, stageApp, stageShell } from './stage';
 
 const isShellDone = ({ shell, shellHistory }: Registry, release: string) =>
@@ -59,23 +58,18 @@ export async function buildAll({ only }: { only?: readonly string[] } = {}): Pro
   return isShellMissing || missing.length > 0;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values, words } = readCommandLine({
-    usage: `npm run build -- [APP…]    builds what has changed, or only the named apps (or "shell", "server"), and publishes it in dist
-
---pages  leaves out the server`,
-    options: { pages: { type: 'boolean', default: false } },
-    maxWords: Number.POSITIVE_INFINITY,
-  });
-  const names = ['shell', 'server', ...remoteFolders().keys()];
-  const unknown = words.find((word) => !names.includes(word));
-  if (unknown) leave(`There is no app "${unknown}". There are: ${names.join(', ')}.`);
-  try {
-    const isBuilt = await buildAll(words.length ? { only: words } : {});
-    const isServerWanted = words.length ? words.includes('server') : !values.pages;
-    const isServerBuilt = isServerWanted && (await buildServer());
-    if (!isBuilt && !isServerBuilt) console.log('Nothing has changed since the last build.');
-  } catch (error) {
-    leave(describeError(error));
-  }
+/**
+ * Builds what has changed, or only what is named, with the server unless `pages` asks for the rest alone.
+ * @param names ids of apps, `shell` or `server`
+ * @throws a sentence about a name that is none, and what buildAll throws
+ */
+export async function buildNamed(names: readonly string[], { pages = false } = {}): Promise<Output> {
+  const known = ['shell', 'server', ...remoteFolders().keys()];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown) throw new Error(`There is no app "${unknown}".${suggestion(unknown, known)}`);
+  const isBuilt = await buildAll(names.length ? { only: names } : {});
+  const isServerWanted = names.length ? names.includes('server') : !pages;
+  const isServerBuilt = isServerWanted && (await buildServer());
+  const isAny = isBuilt || isServerBuilt;
+  return { text: isAny ? '' : 'Nothing has changed since the last build.', json: { built: isAny } };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ReleaseDescription } from '../../../shared/build/describeRelease';
+import { suggestion } from '../../../shared/build/nearest';
 import { descriptionFile, releaseOf } from '../../../shared/build/release';
 import type { AppManifest } from '../../../shared/contract/manifest';
 import type { Release } from '../../../shared/contract/registry';
@@ -48,12 +49,16 @@ const findBuilt = ({ folder }: ReleaseStorage, description: string, ...path: str
     .map((parent) => join(parent, ...path))
     .find((built) => existsSync(join(built, description)));
 
-/** @param name the id of an app of this repository, or the path of any other */
-function sourcesOf(name: string): string {
+/**
+ * The folder of an app's sources.
+ * @param name the id of an app of this repository, or the path of any other
+ * @throws a sentence about a name that is none
+ */
+export function sourcesOf(name: string): string {
   const directory = /[\\/]/.test(name) ? resolve(name) : remoteFolders().get(name);
   if (directory && existsSync(join(directory, 'src/manifest.ts'))) return directory;
   throw new Error(
-    `There is no app "${name}". There are: ${[...remoteFolders().keys()].join(', ')}. All commands: npm run release -- --help`,
+    `There is no app "${name}".${suggestion(name, [...remoteFolders().keys(), 'shell'])} All commands: npx atrium --help`,
   );
 }
 

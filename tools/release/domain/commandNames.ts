@@ -5,6 +5,8 @@ export const commandNames = [
   'rollback',
   'promote',
   'withdraw',
+  'disable',
+  'watch',
   'remove',
   'undo',
   'allow',
@@ -12,5 +14,3 @@ export const commandNames = [
   'prune',
   'repair',
 ] as const;
-
-export type CommandName = (typeof commandNames)[number];

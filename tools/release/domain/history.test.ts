@@ -1,4 +1,6 @@
 import {
+  disabled,
+  grown,
   type History,
   isPublished,
   previewed,
@@ -7,6 +9,7 @@ import {
   releasedToNext,
   rolledBack,
   rolledOut,
+  rolloutEnded,
   withdrawn,
 } from './history';
 
@@ -45,6 +48,7 @@ test('what is live, and what it would roll back to, stays however old', () => {
   expect(short(later)).toBe('2 < 1 | 10 9 8 7 6 2 1 | next 10');
 });
 
+const watched = rolledOut(three, named('4'), 5, { since: 'then', stepSince: 'then' });
 const inPreview = previewed(three, named('4'), 'pr-12');
 
 test.each<[string, History<{ release: string }> | undefined, string | undefined]>([
@@ -88,6 +92,28 @@ test.each<[string, History<{ release: string }> | undefined, string | undefined]
   ['a rollout to more', rolledOut(rolledOut(three, named('4'), 10), named('4'), 50), '3 < 2 1 | 4 3 2 1 | 50 % 4'],
   ['a rollout promoted', promoted(rolledOut(three, named('4'), 10)), '4 < 3 2 1 | 4 3 2 1'],
   ['a rollout withdrawn', withdrawn(rolledOut(three, named('4'), 10)), '3 < 2 1 | 4 3 2 1'],
+  [
+    'a watched rollout that grows',
+    grown(watched, { release: '4', percent: 25, at: 'later' }),
+    '3 < 2 1 | 4 3 2 1 | 25 % 4',
+  ],
+  [
+    'a watched rollout that is over',
+    grown(watched, { release: '4', percent: 100, at: 'later' }),
+    '4 < 3 2 1 | 4 3 2 1',
+  ],
+  ['growth of another rollout', grown(watched, { release: '5', percent: 25, at: 'later' }), undefined],
+  [
+    'growth of one that nobody watches',
+    grown(rolledOut(three, named('4'), 5), { release: '4', percent: 25, at: 'later' }),
+    undefined,
+  ],
+  ['a rollout that ends', rolloutEnded(releasedToNext(watched, named('5')), '4'), '3 < 2 1 | 5 4 3 2 1 | next 5'],
+  ['the end of another rollout', rolloutEnded(watched, '5'), undefined],
+  ['an app that is disabled', disabled(releasedToNext(watched, named('5'))), '– < 3 2 1 | 5 4 3 2 1'],
+  ['one that is disabled and rolled back', rolledBack(disabled(three) ?? empty), '3 < 2 1 | 3 2 1'],
+  ['one that is disabled and released', released(disabled(three) ?? empty, named('4')), '4 < 3 2 1 | 4 3 2 1'],
+  ['disabling what is not live', disabled(empty), undefined],
   ['a rollback to what is rolled out', rolledBack(rolledOut(three, named('2'), 10), '2'), '2 < 1 | 2 3 1'],
 ])('%s', (_, history, expected) => expect(short(history)).toBe(expected));
 
@@ -104,4 +130,11 @@ test.each<[string, History<{ release: string }> | undefined, string, boolean, bo
   ['a live release whose files are gone', three, '3', false, false],
 ])('a build of %s', (_, history, release, isThere, expected) => {
   expect(isPublished(history ?? empty, release, isThere)).toBe(expected);
+});
+
+test('a step that begins says when, and the rollout keeps since when there is one', () => {
+  expect(grown(watched, { release: '4', percent: 25, at: 'later' })?.rollout?.watch).toEqual({
+    since: 'then',
+    stepSince: 'later',
+  });
 });

@@ -1,9 +1,13 @@
+import type { RegisteredApp } from '../../../shared/contract/registry';
+
+type Rollout = NonNullable<RegisteredApp['rollout']>;
+
 /** The live, earlier and kept releases of one app or of the shell; fields as in the registry. */
 export interface History<R extends { release: string }> {
   live: string;
   next?: string;
   channels?: Record<string, string>;
-  rollout?: { release: string; percent: number };
+  rollout?: Rollout;
   /** Newest first. */
   releases: R[];
   earlier?: string[];
@@ -83,13 +87,41 @@ export const rolledOut = <R extends { release: string }>(
   history: History<R>,
   release: R,
   percent: number,
+  watch?: Rollout['watch'],
 ): History<R> =>
   trimmed({
     ...history,
     releases: withFirst(history, release),
-    rollout: { release: release.release, percent },
+    rollout: { release: release.release, percent, ...(watch && { watch }) },
     latest: release.release,
   });
+
+/** Gives a watched rollout to more accounts; at 100 % its release is live. Undefined when there is no such rollout. */
+export function grown<R extends { release: string }>(
+  history: History<R>,
+  { release, percent, at }: { release: string; percent: number; at: string },
+): History<R> | undefined {
+  const { rollout } = history;
+  if (rollout?.release !== release || !rollout.watch) return undefined;
+  if (percent >= 100) return madeLive(history, release);
+  return { ...history, rollout: { ...rollout, percent, watch: { ...rollout.watch, stepSince: at } } };
+}
+
+/** Ends the rollout of a release, and nothing else; undefined when there is none. */
+export function rolloutEnded<R extends { release: string }>(
+  history: History<R>,
+  release: string,
+): History<R> | undefined {
+  const { rollout, ...rest } = history;
+  return rollout?.release === release ? trimmed(rest) : undefined;
+}
+
+/** Shows an app to nobody; the release that was live is the target of a rollback. Undefined when none is. */
+export function disabled<R extends { release: string }>(history: History<R>): History<R> | undefined {
+  const { live, next, rollout, channels, earlier = [], ...rest } = history;
+  if (!live) return undefined;
+  return trimmed({ ...rest, live: '', earlier: [live, ...earlier.filter((name) => name !== live)] });
+}
 
 /** Makes the release of a channel live for everybody, with `next` also that of the rollout; undefined when there is none. */
 export function promoted<R extends { release: string }>(history: History<R>, channel = 'next'): History<R> | undefined {

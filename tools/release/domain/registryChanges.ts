@@ -2,7 +2,9 @@ import { isScriptOrigin } from '../../../shared/contract/origins';
 import type { RegisteredApp, Registry, Release, ShellRelease } from '../../../shared/contract/registry';
 import { type Channel, releaseIn } from './channels';
 import {
+  disabled,
   emptyHistory,
+  grown,
   type History,
   previewed,
   promoted,
@@ -10,11 +12,12 @@ import {
   releasedToNext,
   rolledBack,
   rolledOut,
+  rolloutEnded,
   withdrawn,
 } from './history';
 
 /** The change cannot be made; the message says why. */
-class ChangeError extends Error {}
+export class ChangeError extends Error {}
 
 const shellHistory = ({ shell, shellHistory: history }: Registry): History<ShellRelease> => ({
   ...(history ?? emptyHistory),
@@ -72,14 +75,18 @@ export function withRelease(registry: Registry, release: Release, channel: Chann
   return withApp(registry, id, added(app ?? emptyHistory, release, channel));
 }
 
-/** Adds a release of an app and makes it live for a percentage of the accounts. */
-export function withRollout(registry: Registry, release: Release, percent: number): Registry {
+/**
+ * Adds a release of an app and makes it live for a percentage of the accounts.
+ * @param watchedSince the rollout grows and withdraws itself, from this time on
+ */
+export function withRollout(registry: Registry, release: Release, percent: number, watchedSince?: string): Registry {
   const { id } = release.manifest;
   knownOf(registry, release);
   const app = registry.apps[id];
   if (!app?.live) throw new ChangeError(`${id} has no release for the other accounts: release it for everybody first.`);
   if (app.live === release.release) throw new ChangeError(`${id} ${release.release} is already live for everybody.`);
-  return withApp(registry, id, rolledOut(app, release, percent));
+  const watch = watchedSince === undefined ? undefined : { since: watchedSince, stepSince: watchedSince };
+  return withApp(registry, id, rolledOut(app, release, percent, watch));
 }
 
 /**
@@ -130,6 +137,29 @@ export function withWithdrawal(registry: Registry, id: string, channel: Channel 
   // An app that was only ever in this preview goes with it.
   const isEmpty = !app.live && !app.next && !app.channels;
   return isEmpty && channel !== 'next' ? withoutApp(registry, id) : withApp(registry, id, app);
+}
+
+const noRollout = (id: string, release: string) => new ChangeError(`${id} ${release} is no longer in a rollout.`);
+
+/** Gives a watched rollout to more accounts; at 100 % its release is live. */
+export function withGrowth(registry: Registry, id: string, step: Parameters<typeof grown>[1]): Registry {
+  const app = grown(appOf(registry, id), step);
+  if (!app) throw noRollout(id, step.release);
+  return withApp(registry, id, app);
+}
+
+/** Ends the rollout of a release; what is in channels stays. */
+export function withoutRollout(registry: Registry, id: string, release: string): Registry {
+  const app = rolloutEnded(appOf(registry, id), release);
+  if (!app) throw noRollout(id, release);
+  return withApp(registry, id, app);
+}
+
+/** Shows an app to nobody, in every channel, until it is rolled back or released. Its files and history stay. */
+export function withDisabled(registry: Registry, id: string): Registry {
+  const app = disabled(appOf(registry, id));
+  if (!app) throw new ChangeError(`${id} is not live, so there is nothing to disable.`);
+  return withApp(registry, id, app);
 }
 
 export function withoutApp(registry: Registry, id: string): Registry {

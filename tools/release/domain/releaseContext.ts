@@ -18,12 +18,14 @@ export interface ReleaseContext {
   };
   others: readonly EmittedManifest[];
   origins: readonly string[];
+  /** Trusted Types policies that apps may make, by app. */
+  policies: Readonly<Record<string, readonly string[]>>;
 }
 
 /** @param host the description beside the live shell's files */
 export function releaseContext(
   { provides, gives }: Partial<HostDescription>,
-  { shell, origins }: Registry,
+  { shell, origins, policies = {} }: Registry,
   others: readonly EmittedManifest[],
 ): ReleaseContext {
   const own = { paths: hostPaths, slots: hostSlots };
@@ -31,5 +33,6 @@ export function releaseContext(
     shell: { ...shell, ...own, ...(provides ? { provides } : {}), ...(gives ? { gives } : {}) },
     others,
     origins,
+    policies,
   };
 }

@@ -2,7 +2,7 @@ import type { EmittedManifest } from '../../../shared/contract/manifest';
 import type { Release } from '../../../shared/contract/registry';
 import { fakeManifest } from '../testing/fakeRelease';
 import type { ReleaseContext } from './releaseContext';
-import { brokenDependents, hostIssues, type ReleaseFacts, releaseIssues } from './releaseRules';
+import { brokenDependents, hostIssues, missingUses, type ReleaseFacts, releaseIssues } from './releaseRules';
 
 const section = 'apps';
 
@@ -47,6 +47,7 @@ const live: ReleaseContext = {
   },
   others: [mail],
   origins: ['https://apps.example'],
+  policies: { notes: ['lit-html'] },
 };
 
 const facts: ReleaseFacts = {
@@ -65,8 +66,16 @@ test('a release that breaks nothing has no issue, with the search id of another 
     menu: [menuEntry('notes')],
     search: [{ id: 'home', label: 'title', path: '/apps/notes', icon: 'box' }],
     commands: [{ id: 'notes.add', module: './commands' }],
+    policies: ['lit-html'],
   });
   expect(releaseIssues(full, live, facts)).toEqual([]);
+});
+
+test('a host that is too old is said once, and not again for each of its modules', () => {
+  const newer = { needs: { '@atrium/ui': '^1.3.0', '@atrium/sdk': '^1.3.0' }, takes: { '@atrium/ui': ['NavList'] } };
+  expect(releaseIssues(release({ host: '^1.3.0' }), live, { ...facts, ...newer })).toEqual([
+    expect.stringMatching(/^It is built for the host API \^1\.3\.0; the live shell 0\.1\.0-shell offers 1\.2\.0\./),
+  ]);
 });
 
 const path = (of: string, isExact = false) => release({ paths: [{ path: of, label: 'title', isExact }] });
@@ -85,7 +94,43 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
     { styles: [{ file: 'page.js', css: 'button, .notes_a1 { display: none }' }] },
     'The style rule "button" in page.js reaches beyond the app',
   ],
+  [
+    'a key that is misspelt',
+    release({ paths: [{ path: '/apps/notes', label: 'title', ...JSON.parse('{ "requries": {} }') }] }),
+    {},
+    'manifest.paths[0] has "requries", which means nothing: did you mean "requires"?',
+  ],
+  [
+    'a role that is misspelt',
+    release({ subjects: ['Note'], grants: [{ role: 'edtor', action: 'read', subject: 'Note' }] }),
+    {},
+    'manifest.grants[0] names the role "edtor", which no product starts with. Did you mean "editor"?',
+  ],
+  [
+    'a widget for a role that nobody has',
+    release({
+      slots: [
+        {
+          id: 'mine',
+          slot: 'overlay',
+          label: 'title',
+          icon: 'box',
+          order: 1,
+          module: './Window',
+          widget: { sizes: [], roles: ['boss'] },
+        },
+      ],
+    }),
+    {},
+    'The widget "mine" names the role "boss", which no product starts with. There are: admin, editor, author,',
+  ],
   ['an id of the tool', release({ id: 'prune' }, { container: 'prune_1_0_0_aaa' }), {}, 'The id "prune" is reserved'],
+  [
+    'a policy that the product does not allow it',
+    release({ policies: ['angular'] }),
+    {},
+    'It makes the Trusted Types policy "angular", which this product does not allow it: its operator adds "policies": { "notes": ["angular"] } to registry.json.',
+  ],
   [
     'a newer library',
     release(),
@@ -258,4 +303,26 @@ describe('offers that are gone', () => {
   test('of an app that is taken out are named too', () => {
     expect(brokenDependents(mail, undefined, users)).toHaveLength(2);
   });
+});
+
+test.each<[NonNullable<EmittedManifest['uses']>, string[]]>([
+  [{ commands: ['mail.compose'], slots: ['overlay', 'mail.tools'] }, []],
+  [{ commands: ['notes.add'], slots: ['notes.tools'] }, []],
+  [
+    { commands: ['mail.compse'] },
+    ['It uses the command "mail.compse", which no live app offers. Did you mean "mail.compose"?'],
+  ],
+  [
+    { commands: ['chat.write'] },
+    [
+      'It uses the command "chat.write", which no live app offers. Release the app that offers it first, or do without.',
+    ],
+  ],
+  [
+    { slots: ['overlai'] },
+    ['It uses the slot "overlai", which is no place of the shell or of a live app. Did you mean "overlay"?'],
+  ],
+])('of what it uses, %j, what nobody offers is named', (uses, sentences) => {
+  const notes = fakeManifest('notes', { commands: [{ id: 'notes.add', module: './commands' }], uses });
+  expect(missingUses(notes, [mail], live.shell.slots)).toEqual(sentences);
 });

@@ -1,10 +1,14 @@
+import { nearest, suggestion } from '../../../shared/build/nearest';
 import type { SharedNames } from '../../../shared/build/sharedNames';
+import { unknownKeys } from '../../../shared/build/unknownKeys';
+import { userRoles } from '../../../shared/contract/account';
 import { overlap } from '../../../shared/contract/callPaths';
 import { isIntegrity } from '../../../shared/contract/guards';
 import { keyPrefixes } from '../../../shared/contract/hostPages';
 import { lettersOf } from '../../../shared/contract/keyRules';
 import type { AppManifest, EmittedManifest } from '../../../shared/contract/manifest';
 import { languages } from '../../../shared/contract/manifest';
+import { emittedManifest } from '../../../shared/contract/manifestShape';
 import { isContested, isWithin } from '../../../shared/contract/paths';
 import type { Release } from '../../../shared/contract/registry';
 import { containerName } from '../../../shared/contract/releaseShape';
@@ -40,24 +44,40 @@ const hostFits: ReleaseRule = ({ manifest }, { shell }) =>
           `It is built for the host API ${manifest.host}; the live shell ${shell.release} offers ${shell.host}. Release a shell that fits first.`,
         ];
 
-const librariesAreProvided: ReleaseRule = (_release, { shell: { release, provides } }, { needs }) =>
-  Object.entries(provides ? needs : {}).flatMap(([name, range]) => {
-    const version = provides?.[name];
-    if (version === undefined) return [`It needs ${name}, which the live shell ${release} does not provide.`];
-    return fitsHost(range, version)
-      ? []
-      : [`It needs ${name} ${range}; the live shell ${release} provides ${version}.`];
-  });
+/** Modules of the host API follow from its range: one sentence says that it does not fit. */
+const isAnswered = (module: string, { manifest }: Release, { shell }: ReleaseContext) =>
+  module.startsWith('@atrium/') && !fitsHost(manifest.host, shell.host);
 
-const namesAreGiven: ReleaseRule = (_release, { shell: { release, gives = {} } }, { takes }) =>
-  Object.entries(takes).flatMap(([module, names]) => {
+const librariesAreProvided: ReleaseRule = (release, context, { needs }) => {
+  const { release: shell, provides } = context.shell;
+  const asked = Object.entries(provides ? needs : {}).filter(([name]) => !isAnswered(name, release, context));
+  return asked.flatMap(([name, range]) => {
+    const version = provides?.[name];
+    if (version === undefined) return [`It needs ${name}, which the live shell ${shell} does not provide.`];
+    return fitsHost(range, version) ? [] : [`It needs ${name} ${range}; the live shell ${shell} provides ${version}.`];
+  });
+};
+
+const namesAreGiven: ReleaseRule = (release, context, { takes }) => {
+  const { release: shell, gives = {} } = context.shell;
+  const asked = Object.entries(takes).filter(([module]) => !isAnswered(module, release, context));
+  return asked.flatMap(([module, names]) => {
     const missing = names.filter((name) => Object.hasOwn(gives, module) && !gives[module]?.includes(name));
     return missing.length
       ? [
-          `It uses ${missing.join(', ')} of ${module}, which the live shell ${release} does not export: release a shell that does, or an app that does not use it.`,
+          `It uses ${missing.join(', ')} of ${module}, which the live shell ${shell} does not export: release a shell that does, or an app that does not use it.`,
         ]
       : [];
   });
+};
+
+const policiesAreAllowed: ReleaseRule = ({ manifest: { id, policies = [] } }, context) =>
+  policies
+    .filter((name) => !context.policies[id]?.includes(name))
+    .map(
+      (name) =>
+        `It makes the Trusted Types policy "${name}", which this product does not allow it: its operator adds "policies": { "${id}": ["${name}"] } to registry.json.`,
+    );
 
 const pathsAreFree: ReleaseRule = ({ manifest }, { others, shell }) =>
   manifest.paths.flatMap((entry) => {
@@ -124,6 +144,25 @@ const manifestFits: ReleaseRule = ({ manifest }, _context, { exposes, fileIssues
     languagesWithout: (label) => languages.filter((language) => !manifest.labels[language]?.[label]?.trim()),
   });
 
+/** A page leaves them alone: `requries` for `requires` would open a page to everybody. */
+const keysAreKnown: ReleaseRule = ({ manifest }) => unknownKeys(emittedManifest, 'manifest', manifest);
+
+/** A manifest gives the roles that every product starts with their first rights. */
+const rolesAreKnown: ReleaseRule = ({ manifest: { grants = [], slots = [] } }) => {
+  const named = [
+    ...grants.map(({ role }, index): [string, string] => [`manifest.grants[${index}]`, role]),
+    ...slots.flatMap(({ id, widget }) =>
+      (widget?.roles ?? []).map((role): [string, string] => [`The widget "${id}"`, role]),
+    ),
+  ];
+  return named
+    .filter(([, role]) => !userRoles.some((one) => one === role))
+    .map(
+      ([place, role]) =>
+        `${place} names the role "${role}", which no product starts with.${suggestion(role, userRoles)}`,
+    );
+};
+
 const hasIntegrity: ReleaseRule = ({ integrity, entry }) =>
   isIntegrity(integrity) ? [] : [`The entry ${entry} has no integrity hash.`];
 
@@ -145,6 +184,7 @@ const rules: readonly ReleaseRule[] = [
   hostFits,
   librariesAreProvided,
   namesAreGiven,
+  policiesAreAllowed,
   pathsAreFree,
   callsAreFree,
   idsAreFree,
@@ -152,6 +192,8 @@ const rules: readonly ReleaseRule[] = [
   slotPlacesExist,
   exposesAnApp,
   manifestFits,
+  keysAreKnown,
+  rolesAreKnown,
   hasIntegrity,
   originIsAllowed,
   filesAreIntact,
@@ -165,6 +207,38 @@ export const releaseIssues: ReleaseRule = (release, context, facts) =>
 /** Issues of a live release under another shell or other origins. */
 export const hostIssues: ReleaseRule = (release, context, facts) =>
   [hostFits, librariesAreProvided, namesAreGiven, originIsAllowed].flatMap((rule) => rule(release, context, facts));
+
+/**
+ * Commands and places of slots that an app uses and nothing offers: its buttons would do nothing.
+ * @param others the manifests that would be live with it
+ * @param hostSlots the shell's own places
+ */
+export function missingUses(
+  { id, commands = [], uses }: AppManifest,
+  others: readonly AppManifest[],
+  hostSlots: readonly string[],
+): string[] {
+  const offered = [...commands, ...others.flatMap((other) => other.commands ?? [])].map((command) => command.id);
+  const ids = [id, ...others.map((other) => other.id)];
+  const places = [...hostSlots, ...others.flatMap(({ slots = [] }) => slots.map(({ slot }) => slot))];
+  const isPlace = (slot: string) => places.includes(slot) || ids.some((owner) => slot.startsWith(`${owner}.`));
+  return [
+    ...(uses?.commands ?? [])
+      .filter((command) => !offered.includes(command))
+      .map((command) => `It uses the command "${command}", which no live app offers.${nearestTo(command, offered)}`),
+    ...(uses?.slots ?? [])
+      .filter((slot) => !isPlace(slot))
+      .map(
+        (slot) =>
+          `It uses the slot "${slot}", which is no place of the shell or of a live app.${nearestTo(slot, places)}`,
+      ),
+  ];
+}
+
+const nearestTo = (word: string, known: readonly string[]) => {
+  const meant = nearest(word, known);
+  return meant ? ` Did you mean "${meant}"?` : ' Release the app that offers it first, or do without.';
+};
 
 const offeredBy = ({ commands = [], slots = [] }: AppManifest) => [...commands, ...slots].map(({ id }) => id);
 const usedBy = ({ uses }: AppManifest) => [...(uses?.commands ?? []), ...(uses?.slots ?? [])];

@@ -1,5 +1,6 @@
+import { type AnyNode, type CallExpression, parse as parseProgram } from 'acorn';
+import { simple as walk } from 'acorn-walk';
 import postcss, { type AtRule, type ChildNode, CssSyntaxError, type Rule } from 'postcss';
-import ts from 'typescript';
 import { isOwnSelector, selectorsIn, setsLibraryProperties, takesHostFont } from '../../../shared/contract/selectors';
 
 export interface StyleSheet {
@@ -67,35 +68,47 @@ export const styleIssues = (styles: readonly StyleSheet[], app: string, apps: re
 ];
 
 /** The text of a literal, concatenation or template; computed parts, such as addresses, become `x`. */
-function textOf(node: ts.Expression): string | undefined {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isTemplateExpression(node))
-    return node.head.text + node.templateSpans.map(({ literal }) => `x${literal.text}`).join('');
-  if (ts.isParenthesizedExpression(node)) return textOf(node.expression);
-  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.PlusToken) return undefined;
+function textOf(node: AnyNode): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '').join('x');
+  if (node.type !== 'BinaryExpression' || node.operator !== '+') return undefined;
   const [left, right] = [textOf(node.left), textOf(node.right)];
   return left === undefined && right === undefined ? undefined : (left ?? 'x') + (right ?? 'x');
 }
 
+const nameOf = (node: AnyNode): string | undefined =>
+  node.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : undefined;
+
 /** The style sheet that `list.push([module.id, "css", …])` adds, as css-loader writes it. */
-function pushedStyles(node: ts.Node): string | undefined {
-  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
+function pushedStyles(node: CallExpression): string | undefined {
   const [list] = node.arguments;
-  if (node.expression.name.text !== 'push' || !list || !ts.isArrayLiteralExpression(list)) return undefined;
+  if (nameOf(node.callee) !== 'push' || list?.type !== 'ArrayExpression') return undefined;
   const [id, css] = list.elements;
-  if (!id || !css || !ts.isPropertyAccessExpression(id) || id.name.text !== 'id') return undefined;
+  if (!id || !css || nameOf(id) !== 'id') return undefined;
   const text = textOf(css);
   return text?.includes('{') ? text : undefined;
+}
+
+function parseScript(script: string): AnyNode | undefined {
+  try {
+    return parseProgram(script, { ecmaVersion: 'latest', sourceType: 'script' });
+  } catch (error) {
+    // A script that no browser reads styles nothing.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 export function stylesInScript(script: string): string[] {
   if (!/\.push\(\[\w+\.id,/.test(script.replaceAll(/\s/g, ''))) return [];
   const styles: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const css = pushedStyles(node);
-    if (css !== undefined) styles.push(css);
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('chunk.js', script, ts.ScriptTarget.ESNext, false, ts.ScriptKind.JS));
+  const program = parseScript(script);
+  if (program)
+    walk(program, {
+      CallExpression(node) {
+        const css = pushedStyles(node);
+        if (css !== undefined) styles.push(css);
+      },
+    });
   return styles;
 }

@@ -33,9 +33,10 @@ function releasedBy(): string {
   return cachedName;
 }
 
-export const createNote = (what: string, why?: string): ChangeNote => ({
+/** @param by who makes the change; by default, who runs this command */
+export const createNote = (what: string, why?: string, by: string = releasedBy()): ChangeNote => ({
   what,
-  by: releasedBy(),
+  by,
   ...(why ? { why } : {}),
 });
 

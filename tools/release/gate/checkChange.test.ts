@@ -28,7 +28,11 @@ beforeEach(() => {
 afterEach(() => rmSync(dist, { recursive: true }));
 
 test('apps and shell that fit each other go live together', async () => {
-  expect(await checkChange(folderStorage(dist), emptyRegistry, registry)).toEqual({ issues: [], brokenDependents: [] });
+  expect(await checkChange(folderStorage(dist), emptyRegistry, registry)).toEqual({
+    issues: [],
+    brokenDependents: [],
+    missingUses: [],
+  });
 });
 
 test('a release that takes what another app has is rejected in its name', async () => {
@@ -165,5 +169,6 @@ test('a release that is malformed is rejected in sentences, and one that is live
   expect(await checkChange(folderStorage(dist), damaged, withRelease(damaged, next))).toEqual({
     issues: [],
     brokenDependents: [],
+    missingUses: [],
   });
 });

@@ -6,7 +6,7 @@ import type { Registry, Release } from '../../../shared/contract/registry';
 import { isReleaseOf, releaseFormatIssues } from '../../../shared/contract/releaseShape';
 import { type Channel, channelsOf, liveReleases } from '../domain/channels';
 import { releaseContext } from '../domain/releaseContext';
-import { brokenDependents, hostIssues, releaseIssues } from '../domain/releaseRules';
+import { brokenDependents, hostIssues, missingUses, releaseIssues } from '../domain/releaseRules';
 import type { ReleaseStorage } from '../storage/releaseStorage';
 import { readFacts } from './releaseFacts';
 import { publishedSource, type ReleaseSource } from './releaseSource';
@@ -15,24 +15,17 @@ export interface Verdict {
   issues: string[];
   /** Live apps that use a command or slot which would be gone. */
   brokenDependents: string[];
+  /** Commands and slots that the apps which change use, and nobody offers. */
+  missingUses: string[];
 }
 
-export const rejectionReasons = ({ issues, brokenDependents }: Verdict) => [
+export const rejectionReasons = ({ issues, brokenDependents, missingUses }: Verdict) => [
   ...issues,
+  ...missingUses,
   ...brokenDependents.map(
     (sentence) => `${sentence} Keep it until their releases no longer use it, or release them in the same step.`,
   ),
 ];
-
-/** The gate rejects a change; the message gives all reasons. */
-export class RejectedError extends Error {
-  readonly reasons: readonly string[];
-
-  constructor(reasons: readonly string[]) {
-    super(`Rejected; nothing was changed:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`);
-    this.reasons = reasons;
-  }
-}
 
 export interface UnpublishedFiles {
   /** Those of apps, by container. */
@@ -68,7 +61,7 @@ interface Change {
 async function checkChannel({ storage, before, after, unpublished, host }: Change, channel: Channel): Promise<Verdict> {
   const [was, is] = [liveReleases(before, channel), liveReleases(after, channel)];
   const isHostChanged = before.shell.release !== after.shell.release || before.origins !== after.origins;
-  const verdict: Verdict = { issues: [], brokenDependents: [] };
+  const verdict: Verdict = { issues: [], brokenDependents: [], missingUses: [] };
 
   for (const id of new Set([...was.keys(), ...is.keys()])) {
     const [old, release] = [was.get(id), is.get(id)];
@@ -82,6 +75,11 @@ async function checkChannel({ storage, before, after, unpublished, host }: Chang
     if (!isSame) verdict.brokenDependents.push(...brokenDependents(validManifest(id, old), release?.manifest, others));
     if (!release || (isSame && !isHostChanged)) continue;
 
+    const { slots } = releaseContext(host, after, others).shell;
+    if (!isSame)
+      verdict.missingUses.push(
+        ...missingUses(release.manifest, others, slots).map((issue) => `${id} ${release.release}: ${issue}`),
+      );
     const source = unpublished.sources.get(release.container) ?? (await publishedSource(storage, release));
     const check = isSame ? hostIssues : releaseIssues;
     const issues = check(release, releaseContext(host, after, others), await readFacts(release, source));
@@ -103,8 +101,6 @@ export async function checkChange(
   const change = { storage, before, after, unpublished, host: await readHost(storage, after, unpublished) };
   const verdicts: Verdict[] = [];
   for (const channel of channelsOf(before, after)) verdicts.push(await checkChannel(change, channel));
-  return {
-    issues: [...new Set(verdicts.flatMap(({ issues }) => issues))],
-    brokenDependents: [...new Set(verdicts.flatMap((verdict) => verdict.brokenDependents))],
-  };
+  const all = (kind: keyof Verdict) => [...new Set(verdicts.flatMap((verdict) => verdict[kind]))];
+  return { issues: all('issues'), brokenDependents: all('brokenDependents'), missingUses: all('missingUses') };
 }

@@ -1,12 +1,13 @@
 import type { Registry, Release, ShellRelease } from '../../../shared/contract/registry';
 import { type Channel, pathOf, rolloutChannel } from '../domain/channels';
 import { withRelease, withRollout, withShell } from '../domain/registryChanges';
-import { withReplacedParts } from '../domain/replacedParts';
+import { type ReplacedParts, withReplacedParts } from '../domain/replacedParts';
 import { downgradeIssues } from '../domain/versionOrder';
 import { readReplacedParts, writeReplacedParts } from '../storage/changeLog';
 import type { ChangeRegistry, ReleaseStorage } from '../storage/releaseStorage';
 import { type ChangeNote, createNote, withNote } from './changeNote';
-import { checkChange, RejectedError, rejectionReasons, type UnpublishedFiles, type Verdict } from './checkChange';
+import { checkChange, rejectionReasons, type UnpublishedFiles, type Verdict } from './checkChange';
+import { RejectedError } from './RejectedError';
 import type { ReleaseSource } from './releaseSource';
 
 export interface StagedApp {
@@ -30,6 +31,8 @@ export interface Publication {
   channel?: Channel;
   /** Starts a rollout to this percentage of the accounts. */
   percent?: number;
+  /** The rollout grows by steps and withdraws itself. */
+  isWatched?: boolean;
   allowsDowngrade?: boolean;
 }
 
@@ -50,10 +53,12 @@ function withPublication(
   publication: Publication,
   { by, why }: Omit<ChangeNote, 'what'>,
 ): Registry {
-  const { apps = [], shell, channel = 'stable', percent } = publication;
+  const { apps = [], shell, channel = 'stable', percent, isWatched = false } = publication;
   const stamp = { publishedAt: new Date().toISOString(), publishedBy: by, ...(why ? { why } : {}) };
   const add = (before: Registry, release: Release) =>
-    percent === undefined ? withRelease(before, release, channel) : withRollout(before, release, percent);
+    percent === undefined
+      ? withRelease(before, release, channel)
+      : withRollout(before, release, percent, isWatched ? stamp.publishedAt : undefined);
   const start = shell ? withShell(registry, { ...shell.release, ...stamp }) : registry;
   return apps.reduce((before, { release }) => add(before, { ...release, ...stamp }), start);
 }
@@ -81,8 +86,8 @@ export async function checkPublication(
   publication: Publication,
 ): Promise<Verdict> {
   const after = withPublication(registry, publication, { by: '' });
-  const { issues, brokenDependents } = await checkChange(storage, registry, after, filesOf(publication));
-  return { issues: [...downgradesIn(registry, publication), ...issues], brokenDependents };
+  const { issues, ...uses } = await checkChange(storage, registry, after, filesOf(publication));
+  return { issues: [...downgradesIn(registry, publication), ...issues], ...uses };
 }
 
 async function placeFiles(storage: ReleaseStorage, { apps = [], shell }: Publication): Promise<void> {
@@ -126,7 +131,7 @@ export async function changeLive(
       ...(allowsBrokenDependents ? verdict.issues : rejectionReasons(verdict)),
     ];
     if (reasons.length) throw new RejectedError(reasons);
-    brokenDependents = verdict.brokenDependents;
+    brokenDependents = [...verdict.brokenDependents, ...verdict.missingUses];
     await placeFiles(storage, publication);
     return after === before ? before : withNote(after, note, await writeReplacedParts(storage, before, after));
   });
@@ -142,16 +147,27 @@ export function publish(storage: ReleaseStorage, publication: Publication, why?:
   return changeLive(storage, (registry) => withPublication(registry, publication, note), { note, publication });
 }
 
+/** Rejects parts of others: a repository of an app's own undoes what concerns that app alone. */
+function checkOwn({ apps, shell, origins }: ReplacedParts, own: string, what: string): void {
+  if (shell || origins || Object.keys(apps).some((id) => id !== own))
+    throw new Error(
+      `The last change ("${what}") is not of ${own} alone, so it is not undone from here: "rollback" takes back a release of ${own}.`,
+    );
+}
+
 /**
  * Undoes the last change, whatever it was. The undo is a change too, and can be undone.
+ * @param own the only app whose changes may be undone; any without
  * @throws as `changeLive`
  */
-export async function undo(storage: ReleaseStorage, why?: string): Promise<Change & { what: string }> {
+export async function undo(storage: ReleaseStorage, why?: string, own?: string): Promise<Change & { what: string }> {
   const { changes: [{ what } = { what: '' }] = [], revision } = await storage.registry();
   const restore = async (registry: Registry) => {
     if (registry.revision !== revision)
       throw new Error('Somebody else has changed the registry meanwhile: see "list", and try again.');
-    return withReplacedParts(registry, await readReplacedParts(storage, registry));
+    const parts = await readReplacedParts(storage, registry);
+    if (own !== undefined) checkOwn(parts, own, what);
+    return withReplacedParts(registry, parts);
   };
   const note = createNote(`undo of: ${what}`, why);
   return { ...(await changeLive(storage, restore, { note, allowsBrokenDependents: true })), what };

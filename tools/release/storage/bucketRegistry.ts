@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Registry } from '../../../shared/contract/registry';
 import { pageOf } from '../../server/page';
 import { emptyRegistry, inlineJson, parseRegistry, registryBackupName, registryName } from '../../server/registryFile';
-import type { Bucket, Condition } from './bucket';
+import type { Bucket, Condition } from '../../storage/bucket';
 import { fileHeaders } from './fileHeaders';
 import { type ChangeRegistry, damagedRegistry, intactMessage, restoredFrom, restoredMessage } from './releaseStorage';
 

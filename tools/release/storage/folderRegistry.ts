@@ -4,7 +4,7 @@ import type { Registry } from '../../../shared/contract/registry';
 import { draftOf } from '../../build/draft';
 import { pageOf } from '../../server/page';
 import { emptyRegistry, inlineJson, parseRegistry, registryBackupName, registryName } from '../../server/registryFile';
-import { isFull } from './diskError';
+import { isFull } from '../../storage/diskError';
 import { sweepDrafts } from './releaseFolders';
 import { type ChangeRegistry, damagedRegistry, intactMessage, restoredFrom, restoredMessage } from './releaseStorage';
 import { withLock } from './withLock';

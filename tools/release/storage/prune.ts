@@ -1,6 +1,6 @@
 import type { Registry } from '../../../shared/contract/registry';
+import { isFull } from '../../storage/diskError';
 import { changesFolder, readReplacedParts } from './changeLog';
-import { isFull } from './diskError';
 import type { ReleaseFolder } from './releaseFolders';
 import type { ReleaseStorage } from './releaseStorage';
 

@@ -12,7 +12,7 @@ import {
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRunning } from '../../build/draft';
-import { codeOf, isFull } from './diskError';
+import { codeOf, isFull } from '../../storage/diskError';
 
 const exists = (error: unknown) => codeOf(error) === 'EEXIST';
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type FakeBucket, openFakeBucket } from '../../storage/testing/fakeBucket';
 import { openStorage } from '../storage/openStorage';
 import type { ReleaseStorage } from '../storage/releaseStorage';
 import { fsFaults, noFaults } from './crashingFs';
-import { type FakeBucket, openFakeBucket } from './fakeBucket';
 
 export interface TestStorage {
   open(): Promise<ReleaseStorage>;

@@ -45,14 +45,14 @@ test('adds an entry; what is missing or taken is said at the field', async () =>
   await user.click(await screen.findByRole('button', { name: 'Add an entry' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add an entry' }));
   await user.click(form.getByRole('button', { name: 'Add' }));
-  expect(await form.findByText('An entry needs a title.')).toBeVisible();
+  expect(await form.findByText('Enter a title.')).toBeVisible();
   const title = form.getByRole('textbox', { name: 'Title' });
   await write(user, title, 'A MAP for the walking route');
   await user.click(form.getByRole('button', { name: 'Add' }));
-  expect(await form.findByText('There is an entry of this title.')).toBeVisible();
+  expect(await form.findByText('An entry with this title already exists.')).toBeVisible();
   await write(user, title, 'A MAP for the walking route, part two');
   await user.click(form.getByRole('button', { name: 'Add' }));
-  expect(await screen.findByText('“A MAP for the walking route, part two” was added')).toBeVisible();
+  expect(await screen.findByText('“A MAP for the walking route, part two” added')).toBeVisible();
   await waitFor(async () => expect(await titles()).toHaveLength(4));
 });
 
@@ -65,8 +65,8 @@ test('a key adds an entry, too', async () => {
 
 test('changes an entry; what was typed stays when somebody else was first', async () => {
   const { user, runtime } = await open('?q=map');
-  await user.click(await screen.findByRole('button', { name: 'Change “A map for the walking route”' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Change the entry' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit “A map for the walking route”' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit entry' }));
   const title = form.getByRole('textbox', { name: 'Title' });
   await write(user, title, 'A map of the coast');
   await runtime.http.post('/apps/new-app/update-entry', { id: 3, title: 'A map of the town' });

@@ -22,14 +22,17 @@ export interface ListedObject {
   etag: string;
   /** In milliseconds since the epoch. */
   modifiedAt: number;
+  size: number;
 }
 
 /** Write only while this ETag is current; `null`: only while nothing is there. */
 export type Condition = string | null;
 
-/** The operations of a bucket that releases need. All paths are below its prefix. */
+/** The operations of a bucket that releases and files need. All paths are below its prefix. */
 export interface Bucket {
   get(path: string): Promise<StoredObject | undefined>;
+  /** Begins to read an object, or a part of it (the header Range); undefined where there is none. */
+  open(path: string, range?: string): Promise<ReadableStream<Uint8Array> | undefined>;
   /** @returns the ETag; undefined when the condition was not met */
   put(
     path: string,
@@ -42,7 +45,7 @@ export interface Bucket {
 }
 
 /** The message says who must change what. */
-class BucketError extends Error {}
+export class BucketError extends Error {}
 
 const hints: ReadonlyMap<number, string> = new Map([
   [401, 'unknown key: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
@@ -79,6 +82,7 @@ const objectsIn = (xml: string, start: string): ListedObject[] =>
     path: (textIn(entry, 'Key') ?? '').slice(start.length),
     etag: textIn(entry, 'ETag') ?? '',
     modifiedAt: Date.parse(textIn(entry, 'LastModified') ?? ''),
+    size: Number(textIn(entry, 'Size') ?? 0),
   }));
 
 async function readError(response: Response, address: string): Promise<BucketError> {
@@ -88,7 +92,8 @@ async function readError(response: Response, address: string): Promise<BucketErr
   return new BucketError(`${address} answers ${response.status} ${code}: ${hint}.`);
 }
 
-export function openBucket({ endpoint, bucket, prefix, region, ...keys }: BucketAddress): Bucket {
+/** Signs and sends requests of a bucket; paths begin below its prefix. */
+function connect({ endpoint, bucket, prefix, region, ...keys }: BucketAddress) {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 4 });
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   const start = prefix && `${prefix}/`;
@@ -113,12 +118,23 @@ export function openBucket({ endpoint, bucket, prefix, region, ...keys }: Bucket
     return response.text();
   }
 
+  return { start, addressOf, ask, errorOf, listPage };
+}
+
+export function openBucket(address: BucketAddress): Bucket {
+  const { start, addressOf, ask, errorOf, listPage } = connect(address);
   return {
     async get(path) {
       const response = await ask(addressOf(path));
       if (response.status === 404 && textIn(await response.clone().text(), 'Code') !== 'NoSuchBucket') return undefined;
       if (!response.ok) throw await errorOf(response, path);
       return { bytes: Buffer.from(await response.arrayBuffer()), etag: response.headers.get('etag') ?? '' };
+    },
+    async open(path, range) {
+      const response = await ask(addressOf(path), range ? { headers: { Range: range } } : {});
+      if (response.status === 404) return undefined;
+      if (!response.ok) throw await errorOf(response, path);
+      return response.body ?? undefined;
     },
     async put(path, body, headers, condition) {
       const sent = { method: 'PUT', body, headers: { ...headers, ...conditionHeader(condition) } };

@@ -72,8 +72,8 @@ function listing(
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const page = found.slice(0, pageLength);
   const contents = page.map(
-    ([key, { etag, modifiedAt }]) =>
-      `<Contents><Key>${escapeXml(key)}</Key><LastModified>${modifiedAt}</LastModified><ETag>${escapeXml(etag)}</ETag></Contents>`,
+    ([key, { etag, modifiedAt, bytes }]) =>
+      `<Contents><Key>${escapeXml(key)}</Key><LastModified>${modifiedAt}</LastModified><ETag>${escapeXml(etag)}</ETag><Size>${bytes.length}</Size></Contents>`,
   );
   const rest =
     found.length > pageLength
@@ -111,7 +111,11 @@ export async function openFakeBucket(): Promise<FakeBucket> {
   server.get<{ Params: { '*': string } }>(`/${name}/*`, async (request, reply) => {
     const found = objects.get(keyOf(request));
     if (!found) return sendError(reply, 404, 'NoSuchKey');
-    return reply.headers({ ...found.headers, etag: found.etag }).send(found.bytes);
+    const [, start, end] = request.headers.range?.match(/^bytes=(\d+)-(\d+)$/) ?? [];
+    reply.headers({ ...found.headers, etag: found.etag });
+    return start && end
+      ? reply.code(206).send(found.bytes.subarray(Number(start), Number(end) + 1))
+      : reply.send(found.bytes);
   });
   server.put<{ Params: { '*': string } }>(`/${name}/*`, async (request, reply) => {
     const key = keyOf(request);

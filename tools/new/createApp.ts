@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { folderProblem } from '../../shared/build/folderProblem.cjs';
 import { dist, readManifests, root } from '../build/paths';
 import { run } from '../child.mjs';
-import { readCommandLine } from '../cli.mjs';
 import { runNpm } from '../install.mjs';
 import { pack } from '../pack/pack';
 import { buildAll } from '../release/cli/buildAll';
+import type { Output } from '../release/cli/output';
 import { type AppNames, addressIssue, nameIssue, namesOf } from './model/appNames';
 import { writeApp } from './writeApp';
 import { writeRepository } from './writeRepository';
@@ -30,7 +30,8 @@ const format = (path: string) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-async function create(asked: string | undefined): Promise<void> {
+/** Makes an app in this repository: sources, links, a first release. */
+export async function createApp(asked: string | undefined): Promise<Output> {
   const names = await readNames(asked);
   const { id } = names;
   const folder = join('remotes', id);
@@ -46,40 +47,36 @@ async function create(asked: string | undefined): Promise<void> {
     [`npm run release -- ${id}`, 'to everybody, when it has changed'],
   ];
   const width = Math.max(...commands.map(([command]) => command.length));
-  console.log(`
+  const text = `
 ${names.title} is at /apps/${id}, in the menu of everybody who opens the product now (npm start).
 
-${commands.map(([command, meaning]) => `  ${command.padEnd(width)}  ${meaning}`).join('\n')}`);
+${commands.map(([command, meaning]) => `  ${command.padEnd(width)}  ${meaning}`).join('\n')}`;
+  return { text, json: { app: id, folder: join(root, folder) } };
 }
 
 /** Makes the app a repository of its own; nothing of it lies in this one. */
-async function createRepository(target: string): Promise<void> {
-  const folder = resolve(target);
+export async function createRepository(asked: string): Promise<Output> {
+  const folder = resolve(asked);
   const unbuildable = folderProblem(folder);
   if (unbuildable) throw new Error(unbuildable);
   const names = await readNames(basename(folder));
   if (existsSync(folder)) throw new Error(`${folder} is there already: name a folder that is not.`);
   if (!relative(root, folder).startsWith('..'))
     throw new Error(`${folder} lies in this repository: name a folder outside of it, or leave --outside away.`);
-  writeRepository(folder, names, await pack(join(root, 'dist/packages')));
-  console.log(`
+  // On stderr, since stdout is for the result: packing compiles all packages, which takes a minute.
+  const started = performance.now();
+  const say = (step: string) =>
+    console.error(`${((performance.now() - started) / 1000).toFixed(0).padStart(3)} s  ${step}`);
+  say('compiling and packing the packages of the host API');
+  const packages = await pack(join(root, 'dist/packages'));
+  say(`writing ${folder}`);
+  const target = relative(folder, dist).split(sep).join('/');
+  writeRepository(folder, names, { packages, dist: target });
+  const text = `
 ${names.title} is in ${folder}. There:
 
-  npm start                                 installs, and opens the app alone
-  npm test                                  types and unit tests
-  npm run release -- ${relative(folder, dist)}    into the product that is built here`);
-}
-
-const { words, values } = readCommandLine({
-  usage: `npm run new -- ID                  makes an app in remotes/ID, for example field-notes
-       npm run new -- --outside FOLDER    makes an app in a repository of its own`,
-  options: { outside: { type: 'string' } },
-  maxWords: 1,
-});
-const [id] = words;
-try {
-  await (values.outside === undefined ? create(id) : createRepository(values.outside));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  npm start            installs what is missing, and opens the app alone
+  npm test             types and unit tests
+  npm run release      into the product that is built here, ${target}`;
+  return { text, json: { app: names.id, folder, dist: target } };
 }
