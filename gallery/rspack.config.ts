@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { endWorkers, policyReplacements, printAddress, resolveOptions, sourceRules } from '@atrium/build';
+import { endWorkers, libraryReplacements, printAddress, resolveOptions, sourceRules } from '@atrium/build';
 import { type Configuration, HtmlRspackPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
@@ -34,7 +34,7 @@ export default ({ output, RSPACK_SERVE: isServed = false }: Asked = {}): Configu
   performance: false,
   infrastructureLogging: { level: 'warn' },
   plugins: [
-    ...policyReplacements(),
+    ...libraryReplacements(),
     new HtmlRspackPlugin({ template: join(folder, '../shared/build/standalone.html') }),
     ...(isServed ? [new ReactRefreshRspackPlugin()] : []),
   ],

@@ -74,7 +74,17 @@ const foundations = defineEntries(
 );
 
 const actions = defineEntries('Actions', 'One main action a screen; the rest is quiet.', [
-  ['buttons', 'Buttons', kit, 'Button', 'IconButton', 'ActionButton', 'LinkButton', 'FloatingAction'],
+  [
+    'buttons',
+    'Buttons',
+    kit,
+    'Button',
+    'IconButton',
+    'ActionButton',
+    'ExplainedButton',
+    'LinkButton',
+    'FloatingAction',
+  ],
   ['menus', 'Menus', kit, 'DropdownMenu'],
   ['hints', 'Tooltip and popover', kit, 'Tooltip', 'Popover'],
   ['button-groups', 'Button sizes and groups', kit],
@@ -96,7 +106,7 @@ const overlays = defineEntries(
 
 const states = defineEntries('States', 'Loading, empty and failing are designed, each with one way on.', [
   ['loading', 'Loading', kit, 'LoadingRows', 'Spinner', 'Skeleton'],
-  ['empty', 'Empty', kit, 'EmptyState', 'RecordNotFound'],
+  ['empty', 'Empty', kit, 'EmptyState', 'RecordNotFound', 'FoundCount'],
   ['failing', 'Failing', kit, 'ErrorState', 'ErrorBoundary', 'ErrorCard'],
   ['alerts', 'Alerts', kit, 'Alert'],
   ['blocked', 'Blocked', '@atrium/ui/display', 'Blocked'],

@@ -6,7 +6,7 @@ export const fields = defineEntries(
   [
     ['files', 'Files', kit, 'FileLabel', 'FilePicker', 'readFile', 'shownFileName', 'fileExtensionOf'],
     ['suggestions', 'Suggestions', kit, 'SuggestionRows', 'suggestionId'],
-    ['inputs', 'Text and numbers', kit, 'Input', 'NumberInput'],
+    ['inputs', 'Text and numbers', kit, 'Input', 'NumberInput', 'ClearIcon'],
     ['choices', 'Choices', kit, 'Checkbox', 'Switch'],
     ['select', 'Select', '@atrium/ui/select', 'Select', 'SuggestInput'],
     ['dates', 'Dates and times', '@atrium/ui/date', 'DatePicker', 'RangePicker', 'TimePicker'],

@@ -15,7 +15,7 @@ export const lists = defineEntries(
       'TableFooter',
     ],
     ['bin', 'Deleted records', '@atrium/ui/table', 'useBinColumns'],
-    ['list-page', 'List page', '@atrium/ui/table', 'useListPage', 'useListPath', 'useAddressState'],
+    ['list-page', 'List page', '@atrium/ui/table', 'useListPage', 'useListPath', 'useAddressState', 'ExportButton'],
     ['table-filters', 'Table filters', '@atrium/ui/table', 'ChoiceFilter', 'DateFilter', 'AmountFilter', 'FlagFilter'],
     [
       'search-and-filter',
@@ -29,7 +29,7 @@ export const lists = defineEntries(
     ],
     ['side-list', 'Side list', kit, 'NavList'],
     ['tabs', 'Tabs', kit, 'Tabs'],
-    ['pages', 'Pages of a list', '@atrium/ui/table', 'Pagination'],
+    ['pages', 'Pages of a list', '@atrium/ui/table', 'PageLinks', 'Pagination'],
     ['list-groups', 'Lists', kit],
     ['media-objects', 'Media objects', kit],
     ['navs', 'Ways around', kit],
@@ -38,7 +38,7 @@ export const lists = defineEntries(
     ['table-styles', 'Kinds of tables', '@atrium/ui/table'],
     ['boards', 'Board', '@atrium/ui/board', 'Board', 'useBoard', 'useDragSensors'],
     ['drag-lists', 'Between lists', '@atrium/ui/sortable', 'SortableGroups'],
-    ['sheet-import', 'Import of a table', '@atrium/ui/sheet', 'SheetFileError', 'readSheetFile'],
+    ['sheet-import', 'Import of a table', '@atrium/ui/sheet', 'ImportDialog', 'SheetFileError', 'readSheetFile'],
     ['sheet-export', 'Export of a table', '@atrium/ui/sheet', 'toSheetFile'],
   ],
 );

@@ -24,4 +24,4 @@ export function Quoted() {
   );
 }
 
-const quotes = [{ text: 'the second bend', number: 1, isResolved: false }];
+const quotes = [{ exact: 'the second bend', number: 1, isResolved: false }];

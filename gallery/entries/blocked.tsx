@@ -35,7 +35,7 @@ export function BlockedForm() {
   const [isWaiting, wait] = useWait();
   return (
     <Blocked isBlocked={isWaiting} label="Sending">
-      <Form onFinish={wait} style={{ maxInlineSize: 420 }}>
+      <Form name="blocked-BlockedForm" onFinish={wait} style={{ maxInlineSize: 420 }}>
         <Form.Item name="subject" label="Subject">
           <Input />
         </Form.Item>

@@ -1,5 +1,14 @@
 import type { Action } from '@atrium/contract';
-import { ActionButton, Button, FloatingAction, Icon, IconButton, LinkButton, useToast } from '@atrium/ui';
+import {
+  ActionButton,
+  Button,
+  ExplainedButton,
+  FloatingAction,
+  Icon,
+  IconButton,
+  LinkButton,
+  useToast,
+} from '@atrium/ui';
 import { Bell, Plus, Send, Star, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Row } from '../components/Row';
@@ -79,6 +88,16 @@ export function OfActions() {
     <Row>
       <ActionButton action={add} />
       <ActionButton action={{ ...add, isEnabled: false }} />
+    </Row>
+  );
+}
+
+/** Refused: Tab reaches it, its reason is read, and a press shows it. */
+export function Refused() {
+  return (
+    <Row>
+      <ExplainedButton reason="Comments that block the approval are open.">Approve</ExplainedButton>
+      <ExplainedButton reason={null}>Request changes</ExplainedButton>
     </Row>
   );
 }

@@ -29,7 +29,7 @@ export function AllOfThem() {
       >
         Every day
       </Checkbox>
-      <Checkbox.Group options={days} value={chosen} onChange={setChosen} />
+      <Checkbox.Group aria-label="Days" options={days} value={chosen} onChange={setChosen} />
     </Row>
   );
 }

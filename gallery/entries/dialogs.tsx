@@ -73,6 +73,7 @@ export function WithForm() {
       <Button onClick={() => setOpen(true)}>Rename</Button>
       <Modal title="Rename the folder" open={isOpen} onCancel={() => setOpen(false)} onOk={form.submit} okText="Rename">
         <Form
+          name="dialogs-WithForm"
           form={form}
           onFinish={() => {
             setOpen(false);

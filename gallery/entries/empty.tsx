@@ -1,4 +1,4 @@
-import { Button, EmptyState, RecordNotFound } from '@atrium/ui';
+import { Button, EmptyState, FoundCount, RecordNotFound } from '@atrium/ui';
 
 /** Nothing yet: says what will be here, and offers the first step. */
 export function FirstUse() {
@@ -12,15 +12,18 @@ export function FirstUse() {
   );
 }
 
-/** Nothing that matches: offers to take the filters off. */
+/** Nothing that matches: offers to take the filters off. Screen readers hear how much was found. */
 export function NothingMatches() {
   return (
-    <EmptyState
-      picture="search"
-      title="Nothing matches"
-      text="No user fits the search and filters."
-      action={<Button>Clear search and filters</Button>}
-    />
+    <>
+      <FoundCount count={0} />
+      <EmptyState
+        picture="search"
+        title="Nothing matches"
+        text="No user fits the search and filters."
+        action={<Button>Clear search and filters</Button>}
+      />
+    </>
   );
 }
 

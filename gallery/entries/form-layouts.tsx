@@ -6,7 +6,7 @@ import styles from './form-layouts.module.css';
 /** Labels above: the way all forms of the product are. */
 export function Vertical() {
   return (
-    <Form style={{ maxInlineSize: 420 }}>
+    <Form name="form-layouts-Vertical" style={{ maxInlineSize: 420 }}>
       <Form.Item name="name" label="Full name">
         <Input />
       </Form.Item>
@@ -22,7 +22,7 @@ export function Vertical() {
 
 export function WithIcons() {
   return (
-    <Form style={{ maxInlineSize: 420 }}>
+    <Form name="form-layouts-WithIcons" style={{ maxInlineSize: 420 }}>
       <Form.Item name="name" label="Full name">
         <Input prefix={<Icon of={UserRound} />} />
       </Form.Item>
@@ -43,7 +43,7 @@ export function WithIcons() {
 /** Columns where there is room; related fields stay together. */
 export function Columns() {
   return (
-    <Form>
+    <Form name="form-layouts-Columns">
       <div className={styles.columns}>
         {['First name', 'Last name', 'City', 'Country', 'Company', 'Email'].map((label) => (
           <Form.Item key={label} name={label} label={label}>
@@ -59,7 +59,12 @@ export function Columns() {
 /** Labels beside, for few short fields. */
 export function Horizontal() {
   return (
-    <Form layout="horizontal" labelCol={{ flex: '120px' }} style={{ maxInlineSize: 520 }}>
+    <Form
+      name="form-layouts-Horizontal"
+      layout="horizontal"
+      labelCol={{ flex: '120px' }}
+      style={{ maxInlineSize: 520 }}
+    >
       <Form.Item name="name" label="Full name">
         <Input />
       </Form.Item>
@@ -72,7 +77,12 @@ export function Horizontal() {
 
 export function HorizontalWithIcons() {
   return (
-    <Form layout="horizontal" labelCol={{ flex: '120px' }} style={{ maxInlineSize: 520 }}>
+    <Form
+      name="form-layouts-HorizontalWithIcons"
+      layout="horizontal"
+      labelCol={{ flex: '120px' }}
+      style={{ maxInlineSize: 520 }}
+    >
       <Form.Item name="name" label="Full name">
         <Input prefix={<Icon of={UserRound} />} />
       </Form.Item>

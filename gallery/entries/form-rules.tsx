@@ -6,6 +6,7 @@ export function Rules() {
   const toast = useToast();
   return (
     <Form
+      name="form-rules-Rules"
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}
       onFinish={() => toast.success('Sent')}
@@ -32,7 +33,12 @@ export function Rules() {
 export function Repeated() {
   const toast = useToast();
   return (
-    <Form validateTrigger="onBlur" onFinish={() => toast.success('Changed')} style={{ maxInlineSize: 420 }}>
+    <Form
+      name="form-rules-Repeated"
+      validateTrigger="onBlur"
+      onFinish={() => toast.success('Changed')}
+      style={{ maxInlineSize: 420 }}
+    >
       <Form.Item
         name="password"
         label="New password"
@@ -71,7 +77,12 @@ export function RulesInOnePlace() {
   const toast = useToast();
   const rulesOf = (field: keyof typeof issueRules) => [...issueRules[field]];
   return (
-    <Form validateTrigger="onBlur" onFinish={() => toast.success('Added')} style={{ maxInlineSize: 420 }}>
+    <Form
+      name="form-rules-RulesInOnePlace"
+      validateTrigger="onBlur"
+      onFinish={() => toast.success('Added')}
+      style={{ maxInlineSize: 420 }}
+    >
       <Form.Item name="title" label="Title of the issue" rules={rulesOf('title')}>
         <Input />
       </Form.Item>

@@ -8,7 +8,12 @@ const roles = ['Editor', 'Author'].map((value) => ({ value, label: value }));
 export function Fields() {
   const toast = useToast();
   return (
-    <Form validateTrigger="onBlur" onFinish={() => toast.success('Sent')} style={{ maxInlineSize: 420 }}>
+    <Form
+      name="form-Fields"
+      validateTrigger="onBlur"
+      onFinish={() => toast.success('Sent')}
+      style={{ maxInlineSize: 420 }}
+    >
       <Form.Item name="name" label="Full name" rules={[{ required: true, message: 'A name is needed' }]}>
         <Input />
       </Form.Item>
@@ -25,7 +30,12 @@ export function RejectedByTheServer() {
   const [form] = Form.useForm();
   const error = { fields: { email: ['This email is already in use.'] } };
   return (
-    <Form form={form} initialValues={{ email: 'amira@example.com' }} style={{ maxInlineSize: 420 }}>
+    <Form
+      name="form-RejectedByTheServer"
+      form={form}
+      initialValues={{ email: 'amira@example.com' }}
+      style={{ maxInlineSize: 420 }}
+    >
       <Form.Item name="email" label="Email">
         <Input />
       </Form.Item>

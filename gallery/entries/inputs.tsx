@@ -1,4 +1,4 @@
-import { Icon, Input, NumberInput, useFormat } from '@atrium/ui';
+import { ClearIcon, Icon, Input, NumberInput, useFormat } from '@atrium/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Row } from '../components/Row';
@@ -7,7 +7,12 @@ export function OneLine() {
   return (
     <Row isColumn>
       <Input aria-label="Name" placeholder="Full name" />
-      <Input aria-label="Email" prefix={<Icon of={Mail} />} defaultValue="amira@example.com" allowClear />
+      <Input
+        aria-label="Email"
+        prefix={<Icon of={Mail} />}
+        defaultValue="amira@example.com"
+        allowClear={{ clearIcon: <ClearIcon /> }}
+      />
       <Input aria-label="Website" prefix="https://" defaultValue="atrium.example" />
     </Row>
   );

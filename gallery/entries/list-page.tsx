@@ -3,11 +3,13 @@ import {
   type Column,
   choiceParam,
   DataTable,
+  ExportButton,
   type ListQuery,
   type ListResult,
   useAddressState,
   useListPage,
 } from '@atrium/ui/table';
+import { Download } from 'lucide-react';
 import { type Person, people } from '../data/samples';
 
 interface Answer {
@@ -62,9 +64,7 @@ export function ListOfPeople() {
         {...tableProps}
       />
       <SelectionBar count={selection.count} total={total} onSelectAll={selection.selectAll} onClear={selection.clear}>
-        <Button type="text" loading={isExporting} onClick={exportChosen}>
-          CSV
-        </Button>
+        <ExportButton type="text" label="Export" icon={Download} isExporting={isExporting} onExport={exportChosen} />
       </SelectionBar>
     </>
   );

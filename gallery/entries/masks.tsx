@@ -22,12 +22,20 @@ const fieldsOf = (given: Readonly<Record<string, Mask>>) =>
 
 /** Characters that do not fit are left out while typing; fixed ones are filled in. */
 export function Shapes() {
-  return <Form style={{ maxInlineSize: 320 }}>{fieldsOf(masks)}</Form>;
+  return (
+    <Form name="masks-Shapes" style={{ maxInlineSize: 320 }}>
+      {fieldsOf(masks)}
+    </Form>
+  );
 }
 
 /** Written as the language of the page does it. */
 export function InTheLanguageChosen() {
   const { language } = useTheme();
   const [own] = useState(() => ({ Day: dateMask(language), Amount: numberMask(language, '€ ') }));
-  return <Form style={{ maxInlineSize: 320 }}>{fieldsOf(own)}</Form>;
+  return (
+    <Form name="masks-InTheLanguageChosen" style={{ maxInlineSize: 320 }}>
+      {fieldsOf(own)}
+    </Form>
+  );
 }

@@ -7,7 +7,7 @@ import { Row } from '../components/Row';
 /** A value beyond the bounds stays as typed, and a sentence states the bounds. */
 export function Bounds() {
   return (
-    <Form initialValues={{ copies: 3 }} style={{ maxInlineSize: 320 }}>
+    <Form name="number-inputs-Bounds" initialValues={{ copies: 3 }} style={{ maxInlineSize: 320 }}>
       <Form.Item
         name="copies"
         label="Copies"

@@ -65,9 +65,10 @@ const StarsField = ({
 export function InAForm() {
   const toast = useToast();
   return (
-    <Form onFinish={() => toast.success('Thank you')}>
+    <Form name="ratings-InAForm" onFinish={() => toast.success('Thank you')}>
       <Form.Item
         name="stars"
+        htmlFor={undefined}
         label="Your opinion of the walk"
         rules={[{ required: true, message: 'Choose from one to five stars' }]}
       >

@@ -8,7 +8,7 @@ import styles from './repeaters.module.css';
 /** Rows that are added and taken away; at least one stays. */
 export function Rows() {
   return (
-    <Form initialValues={{ lines: [{ service: 'Editorial design' }] }}>
+    <Form name="repeaters-Rows" initialValues={{ lines: [{ service: 'Editorial design' }] }}>
       <Form.List name="lines">
         {(fields, { add, remove }) => (
           <>

@@ -60,7 +60,7 @@ function ExportDialog({ rows, isOpen, onClose }: ExportDialogProps) {
       onOk={() => void submit()}
       onCancel={onClose}
     >
-      <Form layout="vertical">
+      <Form name="sheet-export-ExportDialog" layout="vertical">
         <Form.Item label="File name" htmlFor="file-name">
           <Input id="file-name" value={name} onChange={(event) => setName(event.target.value)} />
         </Form.Item>

@@ -1,6 +1,6 @@
-import { Alert, SearchInput } from '@atrium/ui';
+import { Alert, Button, SearchInput } from '@atrium/ui';
 import { FileDrop } from '@atrium/ui/fields';
-import { type ReadRow, readSheetFile, SheetFileError } from '@atrium/ui/sheet';
+import { ImportDialog, type ImportField, type ReadRow, readSheetFile, SheetFileError } from '@atrium/ui/sheet';
 import { DataTable } from '@atrium/ui/table';
 import { useState } from 'react';
 import { Stack } from '../components/Row';
@@ -69,6 +69,45 @@ export function ImportFile() {
             {found.length} of {rows.length} rows
           </output>
         </>
+      )}
+    </Stack>
+  );
+}
+
+const fields: ImportField[] = [
+  { key: 'fullName', label: 'Full name', isNeeded: true },
+  { key: 'email', label: 'Email', isNeeded: true, isUnique: true },
+  { key: 'dob', label: 'Date of birth', kind: 'day' },
+];
+
+/** Columns are named, rows are checked before anything is stored, and what came in can be taken back. */
+export function ImportInSteps() {
+  const [isOpen, setOpen] = useState(false);
+  const [stored, setStored] = useState(0);
+  const issuesOf = (rows: readonly Record<string, unknown>[]) =>
+    rows.flatMap(({ email }, row) =>
+      String(email).includes('@') ? [] : [{ row, field: 'email', message: 'This is not an email address.' }],
+    );
+  return (
+    <Stack>
+      <Button onClick={() => setOpen(true)}>Import people</Button>
+      <output>{stored} people</output>
+      {isOpen && (
+        <ImportDialog
+          title="Import people"
+          fields={fields}
+          send={async (rows, isDryRun) => {
+            const issues = issuesOf(rows);
+            const imported = rows.length - issues.length;
+            if (!isDryRun) setStored((count) => count + imported);
+            return { id: isDryRun ? null : 1, imported, issues };
+          }}
+          undo={async () => {
+            setStored(0);
+            return { removed: stored, kept: 0 };
+          }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { Input, SuggestionRows, suggestionId } from '@atrium/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
 import styles from '../components/parts.module.css';
@@ -9,7 +10,9 @@ export function BesideAField() {
   const [text, setText] = useState('a');
   const [active, setActive] = useState(0);
   const rows = people.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())).slice(0, 4);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    const { key } = event;
     const chosen = rows[active];
     if (key === 'ArrowDown') setActive((active + 1) % rows.length);
     else if (key === 'ArrowUp') setActive((active + rows.length - 1) % rows.length);

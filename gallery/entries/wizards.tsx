@@ -1,7 +1,7 @@
 import { Button, Input, useIsNarrow, useToast } from '@atrium/ui';
 import { Steps } from '@atrium/ui/display';
 import { Form } from '@atrium/ui/forms';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Row } from '../components/Row';
 
 const parts = [
@@ -20,6 +20,8 @@ function Wizard({ orientation, type = 'default' }: Shown) {
   const toast = useToast();
   const isNarrow = useIsNarrow();
   const [step, setStep] = useState(0);
+  // The page shows several: each has ids of its own.
+  const name = useId();
   const isLast = step === parts.length - 1;
   const goOn = async () => {
     try {
@@ -38,7 +40,7 @@ function Wizard({ orientation, type = 'default' }: Shown) {
         orientation={isNarrow ? 'vertical' : orientation}
         items={parts.map(({ title }) => ({ title }))}
       />
-      <Form form={form} onFinish={() => void goOn()}>
+      <Form name={name} form={form} onFinish={() => void goOn()}>
         {parts.map(({ title, field }, index) => (
           <div key={field} hidden={index !== step}>
             <Form.Item name={field} label={title} rules={[{ required: true, message: 'Please fill this in' }]}>

@@ -1,4 +1,4 @@
-import { Icon, Input } from '@atrium/ui';
+import { ClearIcon, Icon, Input } from '@atrium/ui';
 import { Mail } from 'lucide-react';
 import { defineTrial, onOff } from '../trial/defineTrial';
 
@@ -23,13 +23,14 @@ const input = defineTrial({
     disabled: false,
   },
   given: ['aria-label="Email"', 'onChange={change}'],
-  render: ({ prefix, value, ...props }) => (
+  render: ({ prefix, value, allowClear, ...props }) => (
     <Input
       key={value}
       {...props}
       aria-label="Email"
       placeholder="name@example.com"
       defaultValue={value}
+      {...(allowClear && { allowClear: { clearIcon: <ClearIcon /> } })}
       {...(prefix && { prefix: <Icon of={Mail} /> })}
     />
   ),
