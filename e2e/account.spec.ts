@@ -8,7 +8,7 @@ test.use({ account: 'admin' });
 test('who has set up two steps signs in by a code, and by a recovery code', async ({ page }) => {
   await page.goto('/pages/account-settings/security');
   await page.getByRole('button', { name: 'Turn on' }).click();
-  const setUp = page.getByRole('dialog', { name: 'Turn on two steps' });
+  const setUp = page.getByRole('dialog', { name: 'Turn on two-step verification' });
   await expect(setUp.getByRole('img', { name: 'QR code with the key for your app' })).toBeVisible();
   await expectNoAxeViolations(page);
   const secret = ((await setUp.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4})+$/).textContent()) ?? '').replaceAll(' ', '');
@@ -19,14 +19,14 @@ test('who has set up two steps signs in by a code, and by a recovery code', asyn
   const recovery = page.getByRole('dialog', { name: 'Recovery codes' });
   await expect(recovery.getByRole('listitem')).toHaveCount(10);
   const codes = await recovery.getByRole('listitem').allTextContents();
-  await recovery.getByRole('button', { name: 'I have kept them' }).click();
+  await recovery.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 
   const signOut = async () => {
-    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('button', { name: /’s account/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: /^Admin/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Two-step sign-in' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Two-step verification' })).toBeVisible();
   };
   const goOn = async (typed: string) => {
     await page.getByRole('textbox', { name: /code$/i }).fill(typed);
@@ -37,12 +37,12 @@ test('who has set up two steps signs in by a code, and by a recovery code', asyn
   await goOn('00000');
   await expect(page.getByText('This code is not valid.')).toBeVisible();
   await goOn(code());
-  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /’s account/ })).toBeVisible();
 
   await signOut();
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await goOn(codes[0] ?? '');
-  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /’s account/ })).toBeVisible();
 });
 
 test('another address counts once the link that was sent there was opened', async ({ page }) => {
@@ -69,7 +69,7 @@ test('preferences take effect on other pages and in other tabs, and outlive a si
   await page.getByTitle(/^\d{4}-\d{2}-\d{2}$/).click();
   await page.getByText('Compact', { exact: true }).click();
   await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(other.getByText(/^\d{4}-\d{2}-\d{2}$/).first()).toBeVisible();
   await page.reload();
   await page.goto('/pages/profile');
@@ -146,9 +146,9 @@ test('settings that another tab saves arrive here, beside what is being typed; t
   await other.getByRole('button', { name: 'Use this part' }).click();
   await expect(other.locator('[data-save-bar]').getByText(/2 changes not saved.*Picture and Full name/)).toBeVisible();
   await other.getByRole('button', { name: /^Save/ }).click();
-  await expect(other.getByText('Everything is saved')).toBeVisible();
+  await expect(other.getByText('All changes saved')).toBeVisible();
 
-  await expect(page.getByRole('button', { name: 'Account of Joana D.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Joana D.’s account' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Joana D.');
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Paper & Ink');
   await page.getByRole('button', { name: /^Save/ }).click();
@@ -165,7 +165,7 @@ test.describe('somebody new', () => {
     await register(page, 'ann');
     const other = await context.newPage();
     await other.goto('/apps/todo');
-    await expect(other.getByRole('button', { name: 'Account of ann' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'ann’s account' })).toBeVisible();
     await page.goto('/pages/account-settings/delete');
     await page.getByRole('textbox', { name: 'Type ann to confirm' }).fill('ann');
     await page.getByLabel('Current password').fill(newPassword);

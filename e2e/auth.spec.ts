@@ -58,7 +58,7 @@ test('a name that is taken is named under its field; another name makes an accou
   await page.getByLabel('Email', { exact: true }).fill('somebody@demo.com');
   await expect(page.getByText('This email is already in use.')).toBeHidden();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('button', { name: 'Account of somebody' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'somebody’s account' })).toBeVisible();
 });
 
 test('a forgotten password comes back by the email in the demo’s inbox', async ({ page }) => {
@@ -132,7 +132,7 @@ test('a form that was sent wrong is still for everyone', async ({ page, allowErr
   await expect(page.getByText('Enter your password')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Email or Password is Invalid')).toBeVisible();
+  await expect(page.getByText('Wrong email or password.')).toBeVisible();
   await expectNoAxeViolations(page);
   await darken(page);
   await expectNoAxeViolations(page);

@@ -32,7 +32,7 @@ const layoutOf = (page: Page) =>
 
 const failure = (page: Page, command: string) => page.getByText(`“${command}” could not be run`);
 
-test('slots and commands that throw, hang or are gone leave the page as it is', async ({ browser, allowErrors }) => {
+test('slots and commands that throw or hang leave the page as it is', async ({ browser, allowErrors }) => {
   test.setTimeout(180_000);
   allowErrors(/Thrown on purpose/);
   const product = await serveProduct('broken-components');
@@ -71,8 +71,6 @@ test('slots and commands that throw, hang or are gone leave the page as it is', 
     await test.step('commands', async () => {
       await runCommand(page, 'Notes that throw');
       await expect(failure(page, 'Notes that throw')).toBeVisible();
-      await runCommand(page, 'Notes that are gone');
-      await expect(failure(page, 'Notes that are gone')).toBeVisible();
       await runCommand(page, 'Notes that hang');
       await seeInTime(page, failure(page, 'Notes that hang'));
     });

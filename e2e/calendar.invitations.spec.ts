@@ -6,7 +6,7 @@ test.use({ account: 'admin' });
 
 /** Signs out, creates and enters the guest's account, and proves its address. */
 async function signInAsGuest(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('button', { name: /’s account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.goto('/register');
   await page.getByLabel('Username').fill('ann');

@@ -58,7 +58,7 @@ test('an event is added, dragged, stepped by keys and changed in its place, in t
     await page.mouse.move(middle.x, middle.y + 60, { steps: 4 });
     await page.mouse.move(middle.x, middle.y + 150, { steps: 4 });
     await page.mouse.up();
-    await expect(page.getByText('“Tea with Mei” was moved.')).toBeVisible();
+    await expect(page.getByText('“Tea with Mei” moved.')).toBeVisible();
     await expect(event).not.toHaveText(before ?? '');
   });
 
@@ -149,7 +149,7 @@ test('an event is begun with what was written in the palette @all', async ({ pag
   const drawer = page.getByRole('dialog', { name: 'Add event' });
   await expect(drawer.getByRole('textbox', { name: /Title/ })).toHaveValue('Tea with Mei');
   await drawer.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('“Tea with Mei” was added.')).toBeVisible();
+  await expect(page.getByText('“Tea with Mei” added.')).toBeVisible();
   await expect(page).not.toHaveURL(/title=/);
 });
 
@@ -195,7 +195,7 @@ test('a reminder is shown by the browser while the page is out of sight, which a
   expect(await record()).toMatchObject({ asked: 0, shown: [] });
 
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  const onDevice = page.getByRole('switch', { name: 'On this device, while the page is out of sight' });
+  const onDevice = page.getByRole('switch', { name: 'On this device, when this page isn’t visible' });
   await onDevice.click();
   await expect(onDevice).toBeChecked();
   await page.keyboard.press('Escape');

@@ -83,20 +83,20 @@ test('muting, blocking and clearing do what they say, and hold after a reload', 
   await expect(inList(page, /Lucía Prado/).getByRole('img', { name: 'Muted' })).toBeVisible();
   await choose(page, 'Block contact');
   await expect(page.getByText('You have blocked Lucía Prado.')).toBeVisible();
-  await expect(announced(page, 'Lucía Prado is blocked')).toBeVisible();
+  await expect(announced(page, 'Lucía Prado blocked')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You have blocked Lucía Prado.')).toBeVisible();
   await expect(inList(page, /Lucía Prado/).getByRole('img', { name: 'Muted' })).toBeVisible();
   await page.getByRole('button', { name: 'Unblock contact' }).click();
   await expect(field(page, 'Lucía Prado')).toBeVisible();
 
-  await choose(page, 'Clear chat');
+  await choose(page, 'Clear conversation');
   await expect(page.getByText('Say hello to Lucía Prado')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(messages(page).getByText('Noted in the glossary, word for word.')).toBeVisible();
-  await choose(page, 'Clear chat');
+  await choose(page, 'Clear conversation');
   await expect(page.getByText('Say hello to Lucía Prado')).toBeVisible();
-  await expect(announced(page, 'All messages with Lucía Prado are deleted')).toBeVisible();
+  await expect(announced(page, 'All messages with Lucía Prado deleted')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Say hello to Lucía Prado')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 /** Purposes of the links by which the page preloads files for after signing in. */
 const preloadPurposes = (page: Page) =>
   page
-    .locator('link[data-preload][href*="/host."]')
+    .locator('link[data-preload][href*="/host."][as="script"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('rel')));
 
 /** Apps whose code the page requests from now on. */

@@ -53,7 +53,7 @@ const textIn = (page: Page, name: string) =>
 
 async function expectSaved(page: Page, { conflict, closes }: RecordForm): Promise<void> {
   if (closes) await expect(fieldOf(page, conflict)).toHaveCount(0);
-  else await expect(page.getByText('Everything is saved')).toBeVisible();
+  else await expect(page.getByText('All changes saved')).toBeVisible();
 }
 
 for (const form of forms)

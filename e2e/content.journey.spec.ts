@@ -13,7 +13,7 @@ async function enter(page: Page, { email, password }: typeof jonas): Promise<voi
 }
 
 async function changeAccount(page: Page, account: typeof jonas): Promise<void> {
-  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('button', { name: /’s account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.goto('/login');
   await enter(page, account);
@@ -99,7 +99,7 @@ test('an article goes from its author over its editor to the readers of the blog
     await changeAccount(page, admin);
     await page.goto(`/content/review?queue=mine&q=${encodeURIComponent('both bridges')}`);
     await page.getByRole('button', { name: /^Approve version/ }).click();
-    await expect(page.getByText(`“${title}” was approved`)).toBeVisible();
+    await expect(page.getByText(`“${title}” approved`)).toBeVisible();
     await page.goto(`/content/schedule?day=${week}`);
     await page.getByRole('region', { name: 'Approved, not scheduled' }).getByText(title).hover();
     await page.mouse.down();

@@ -29,7 +29,7 @@ test('an item is sent back with a reason, another is approved and given a time; 
     // The next one has opened by itself.
     await expect(item.getByRole('heading', { level: 2, name: /Correction: the map/ })).toBeVisible();
     await page.keyboard.press('a');
-    await expect(page.getByText('“Correction: the map on page 96” was approved')).toBeVisible();
+    await expect(page.getByText('“Correction: the map on page 96” approved')).toBeVisible();
   });
 
   await test.step('it is dragged to a day and moved by keys', async () => {
@@ -47,7 +47,7 @@ test('an item is sent back with a reason, another is approved and given a time; 
     await page.locator(`[data-day="${day}"]`).getByRole('link', { name: title }).focus();
     await page.keyboard.press('Shift+ArrowRight');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`“${title}” was moved`)).toBeVisible();
+    await expect(page.getByText(`“${title}” moved`)).toBeVisible();
     await page.reload();
     await expect(page.locator(`[data-day="${nextMonth(16)}"]`).getByRole('link', { name: title })).toBeVisible();
     await expect(tray.getByText(title)).toHaveCount(0);
@@ -61,7 +61,7 @@ test('an item is sent back with a reason, another is approved and given a time; 
     await page.mouse.move(0, 0, { steps: 2 });
     await page.getByRole('region', { name: 'Approved', exact: true }).hover();
     await page.mouse.up();
-    await expect(page.getByText('“Correction: the map on page 96” has no date now')).toBeVisible();
+    await expect(page.getByText('“Correction: the map on page 96” is no longer scheduled')).toBeVisible();
     await expect(page).toHaveURL(/\/content\/board\?q=correction$/);
   });
 });

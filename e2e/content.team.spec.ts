@@ -8,8 +8,8 @@ test('an item is begun in a project by the team, the history tells of it, and an
   await page.goto('/content/projects');
   await page.getByRole('link', { name: 'Winter catalogue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Winter catalogue' })).toBeVisible();
-  await page.getByRole('button', { name: 'Change' }).click();
-  const form = page.getByRole('dialog', { name: 'Change project' });
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit project' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Winter catalogue 2026');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Winter catalogue 2026' })).toBeVisible();
@@ -18,7 +18,7 @@ test('an item is begun in a project by the team, the history tells of it, and an
   await expect(page).toHaveURL(/\/content\/items\/\d+$/);
 
   await page.goto('/content/history?project=4&action=create');
-  await expect(page.getByText('Joana Duarte started it').first()).toBeVisible();
+  await expect(page.getByText('Joana Duarte created it').first()).toBeVisible();
   await expectNoAxeViolations(page);
 
   await page.goto('/content/billing');
@@ -30,11 +30,11 @@ test('an item is begun in a project by the team, the history tells of it, and an
   await card.getByRole('textbox', { name: /Expires/ }).fill('11/49');
   await card.getByRole('button', { name: 'Save card' }).click();
   await page.getByRole('button', { name: /^Pay €/ }).click();
-  await expect(page.getByText('Invoice AT-1044 was paid')).toBeVisible();
+  await expect(page.getByText('Invoice AT-1044 paid')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Active');
   await page.getByRole('link', { name: 'AT-1044' }).click();
-  await expect(page.getByRole('table', { name: 'What is charged for' })).toContainText('€97.17');
+  await expect(page.getByRole('table', { name: 'Items' })).toContainText('€97.17');
 
   await page.getByRole('button', { name: 'Quick tool' }).click();
   await page.getByRole('button', { name: /^New task/ }).click();

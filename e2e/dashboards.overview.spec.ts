@@ -84,7 +84,7 @@ test('two tabs arrange at once, and neither takes back what the other did', { ta
   for (const [tab, onlooker, name] of [
     [page, other, 'Site traffic, number'],
     [other, page, 'Active users, number'],
-    [page, other, 'Latest chats'],
+    [page, other, 'Latest conversations'],
   ] as const) {
     await remove(tab, name).click();
     await expect(remove(onlooker, name)).toHaveCount(0);
@@ -94,7 +94,7 @@ test('two tabs arrange at once, and neither takes back what the other did', { ta
   await page.reload();
   await page.getByRole('button', { name: 'Customise' }).click();
   await expect(remove(page, 'Overdue invoices')).toBeVisible();
-  for (const name of ['Site traffic, number', 'Active users, number', 'Latest chats'])
+  for (const name of ['Site traffic, number', 'Active users, number', 'Latest conversations'])
     await expect(remove(page, name)).toHaveCount(0);
 });
 
@@ -132,7 +132,7 @@ test('what is further down the overview costs nothing until it is near the scree
   expect(ofLast()).toEqual([]);
   await page.getByRole('main').hover();
   await page.mouse.wheel(0, 900);
-  await expect(page.getByRole('region', { name: 'Latest chats' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Latest conversations' }).getByRole('listitem').first()).toBeVisible();
   expect(ofLast()).not.toEqual([]);
 });
 

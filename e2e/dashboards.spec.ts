@@ -91,7 +91,7 @@ test('what is bought and paid in the demo is counted the same day, once', { tag:
   const form = page.getByRole('dialog', { name: /^Payment for invoice/ });
   await form.getByRole('textbox', { name: 'Amount' }).fill('12.34');
   await form.getByRole('button', { name: 'Record payment' }).click();
-  await expect(page.getByText(/^The payment is recorded; /)).toBeVisible();
+  await expect(page.getByText(/^Payment recorded; /)).toBeVisible();
   expect(await read()).toEqual({ revenue: ordered.revenue + 1_234, orders: ordered.orders });
 });
 
@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/period=month/);
     const download = page.waitForEvent('download');
     await options.click();
-    await page.getByRole('menuitem', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'Numbers (CSV)' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.csv$/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
@@ -197,7 +197,7 @@ test('a range is entered by hand, compared with the year before, and printed who
   await page.getByRole('menuitem', { name: 'Compare: year before' }).click();
   await expect(page).toHaveURL(/from=2026-09-01&to=2026-09-15&compare=year$/);
   const card = page.getByRole('region', { name: 'Revenue' });
-  await expect(card.getByText('against a year before')).toBeVisible();
+  await expect(card.getByText('vs. previous year')).toBeVisible();
   const shown = (await card.getByRole('link', { name: /^€/ }).textContent()) ?? '';
   await page.reload();
   await expect(card.getByRole('link', { name: shown })).toBeVisible();

@@ -33,7 +33,7 @@ test('what two tabs write at once is all there, in both, after a reload, until t
     await expect(tasks(tab)).toHaveText([...names('one'), ...names('two')]);
   }
 
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /’s account/ }).click();
   await page.getByRole('menuitem', { name: 'Reset demo data' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reset demo data' }).click();
   await expect(page.getByText('Nothing matches')).toBeVisible();

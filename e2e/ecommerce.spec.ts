@@ -81,7 +81,7 @@ test('what another tab changes is shown before one orders; without that news the
   await toPayment(page);
   await other.goto('/apps/ecommerce/checkout/cart');
   await other.getByRole('button', { name: 'One more' }).nth(1).click();
-  await expect(page.getByText('It comes to €148.29 now; it was €125.75')).toBeVisible();
+  await expect(page.getByText('The total is now €148.29; it was €125.75')).toBeVisible();
 
   const silent = await context.newPage();
   await silent.addInitScript(() => {
@@ -91,7 +91,7 @@ test('what another tab changes is shown before one orders; without that news the
   await silent.getByRole('button', { name: 'One more' }).nth(1).click();
   await expect(silent.getByText('€170.83')).toBeVisible();
   await placeOrder(page).click();
-  await expect(page.getByText('Nothing was ordered: it comes to €170.83 now')).toBeVisible();
+  await expect(page.getByText('Nothing was ordered: the total is now €170.83')).toBeVisible();
   await placeOrder(page).click();
   await expect(page.getByText('Thank you, the order is placed')).toBeVisible();
   await expect(other.getByText('The cart is empty')).toBeVisible();
@@ -124,16 +124,16 @@ test('chosen pieces go back, with what they come to on the order, its invoice an
   tag: '@all',
 }, async ({ page }) => {
   await page.goto('/apps/ecommerce/orders/1');
-  await page.getByRole('button', { name: 'Send something back' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Send back from order 1' });
-  await drawer.getByRole('button', { name: 'Send it back' }).click();
-  await expect(drawer.getByText('Choose what goes back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Return items' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Return items from order 1' });
+  await drawer.getByRole('button', { name: 'Return' }).click();
+  await expect(drawer.getByText('Choose what to return.')).toBeVisible();
   await drawer.getByRole('checkbox', { name: /Field Notes/ }).check();
   await drawer.getByRole('button', { name: 'One fewer' }).click();
   await expect(drawer.getByRole('status').getByText('€28.22')).toBeVisible();
   await expectNoAxeViolations(page);
-  await drawer.getByRole('button', { name: 'Send it back' }).click();
-  const back = page.getByRole('region', { name: 'Sent back' });
+  await drawer.getByRole('button', { name: 'Return' }).click();
+  const back = page.getByRole('region', { name: 'Returned' });
   await expect(back.getByText('2 × Field Notes, Set of Six, Amber')).toBeVisible();
   await expect(page.getByText('€184.06')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -153,16 +153,16 @@ test('who waits for the last piece hears of it by the bell once it is back', { t
   await placeOrder(page).click();
   await expect(page.getByText('Thank you, the order is placed')).toBeVisible();
   await page.goto(shelf);
-  await page.getByRole('button', { name: 'Tell me when it is back' }).click();
-  await expect(page.getByText('The bell tells you once it can be had again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Notify me when it’s back in stock' }).click();
+  await expect(page.getByText('We’ll notify you when it’s back in stock.')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.goto('/apps/ecommerce/orders/3');
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page
-    .getByRole('button', { name: /^Standing Shelf is back/ })
-    .or(page.getByRole('link', { name: /^Standing Shelf is back/ }))
+    .getByRole('button', { name: /^Standing Shelf is back in stock/ })
+    .or(page.getByRole('link', { name: /^Standing Shelf is back in stock/ }))
     .first()
     .click();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();

@@ -119,7 +119,7 @@ test('pictures from elsewhere are asked for when one says so, and links open apa
   await test.step('nothing is asked for', async () => {
     await page.reload();
     await row(page, 'Pictured 1').getByRole('link').click();
-    await expect(page.getByText('1 picture from elsewhere is not shown.')).toBeVisible();
+    await expect(page.getByText('1 external picture is not shown.')).toBeVisible();
     await expect(link).toBeVisible();
     expect(asked).toEqual([]);
   });

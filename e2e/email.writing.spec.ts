@@ -219,7 +219,7 @@ test.describe('writing, by mouse', () => {
 
     await test.step('signing out', async () => {
       // No warning: the text is there for its author.
-      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('button', { name: /’s account/ }).click();
       await page.getByRole('menuitem', { name: 'Sign out' }).click();
       await expect(page).toHaveURL('/login');
       await signIn(page, 'admin');

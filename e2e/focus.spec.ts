@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { hostPages } from '../shared/contract/hostPages';
-import { dist } from '../tools/build/paths';
-import { readRegistry } from '../tools/release/storage/folderRegistry';
 import { expect, test } from './fixtures';
 import { findHiddenFocus, findHiddenFocusInPage } from './support/focusVisibility';
 import { expectRest, goInPage } from './support/navigation';
+import { suggested } from './support/suggested';
 import { test as tour } from './tour';
 
 test.use({ account: 'admin', contextOptions: { reducedMotion: 'reduce' } });
@@ -23,13 +20,6 @@ test('a keyboard user sees where they are: links, controls and rows', { tag: '@a
     expect(await findHiddenFocus(page, steps), path).toEqual([]);
   }
 });
-
-const paths = [
-  ...Object.values(readRegistry(join(dist, 'registry.json')).apps).flatMap(({ releases, live }) =>
-    releases.filter(({ release }) => release === live).flatMap(({ manifest }) => manifest.search ?? []),
-  ),
-  ...hostPages,
-].map(({ path }) => path);
 
 /** Semi-dark is light within the page: these skins have every colour. */
 const appearances = [
@@ -58,7 +48,7 @@ for (const appearance of appearances)
     expect(await findHiddenFocus(page, 60)).toEqual([]);
   });
 
-for (const path of paths)
+for (const { path } of suggested)
   tour(`@all ${path} shows the focus on every control, in every look`, async ({ light }) => {
     await goInPage(light, path);
     for (const appearance of appearances) {

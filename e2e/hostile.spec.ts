@@ -33,7 +33,7 @@ test('an app whose endpoints have the names of another’s has its own, and the 
 for (const harm of ['id', 'api'] as const)
   test(`an app that takes the ${harm} of another is refused`, { tag: tagOf(harm === 'id') }, async ({ signedIn }) => {
     const page = await openHostile(signedIn, harm);
-    await expect(card(page)).toContainText('does not fit the dashboard');
+    await expect(card(page)).toContainText('isn’t compatible with the dashboard');
     await expectTodoWorks(page);
     await page.close();
   });

@@ -52,7 +52,7 @@ export async function expectTodoWorks(page: Page): Promise<void> {
   const quickAdd = page.getByRole('textbox', { name: 'Quick add' });
   await quickAdd.fill('Water the plants');
   await quickAdd.press('Enter');
-  await expect(page.getByText('“Water the plants” was added')).toBeAttached();
+  await expect(page.getByText('“Water the plants” added')).toBeAttached();
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') === true)).toBe(true);
 }
 

@@ -114,7 +114,7 @@ test('an app comes from another origin when the registry lists it, and from no o
 
     await test.step('the tool refuses an origin that is not listed', async () => {
       const { code, output } = await runReleaseTool(product.folder, address);
-      expect(code).toBe(1);
+      expect(code).toBe(3);
       expect(output).toContain(`${origin} is not among the origins of the registry`);
     });
 

@@ -21,10 +21,10 @@ test('payments lower the balance, and the status follows', { tag: '@all' }, asyn
   await expectNoAxeViolations(page);
   await form.getByRole('textbox', { name: 'Amount' }).fill('0.10');
   await form.getByRole('button', { name: 'Record payment' }).click();
-  await expect(page.getByText(/^The payment is recorded; €/)).toBeVisible();
+  await expect(page.getByText(/^Payment recorded; €/)).toBeVisible();
   await expect(page.getByRole('main').getByText('Partly paid')).toBeVisible();
   await pay();
-  await expect(page.getByText(/^Invoice \d+ is paid$/)).toBeVisible();
+  await expect(page.getByText(/^Invoice \d+ paid$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('€0.00');
   const payments = page.getByRole('list', { name: 'Payments' }).getByRole('listitem');
   await expect(payments).toHaveCount(2);
@@ -56,7 +56,7 @@ test('drafts are deleted, one restored and one not; it is sent by email, and the
   await chooseForInvoice(page, 'Delete');
   await expect(page.getByText('1 invoice deleted')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('1 invoice is back')).toBeVisible();
+  await expect(page.getByText('1 invoice restored')).toBeVisible();
   await expect(invoiceRows(page)).toHaveCount(1);
   await chooseForInvoice(page, 'Delete');
   await page.getByRole('main').getByRole('link', { name: 'Deleted', exact: true }).click();
@@ -65,8 +65,8 @@ test('drafts are deleted, one restored and one not; it is sent by email, and the
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: `Actions for Draft ${number}` }).click();
   await page.getByRole('menuitem', { name: 'Restore' }).click();
-  await expect(page.getByText(`Draft ${number} is back`)).toBeVisible();
-  await expect(page.getByText('No invoice was deleted')).toBeVisible();
+  await expect(page.getByText(`Draft ${number} restored`)).toBeVisible();
+  await expect(page.getByText('No deleted invoices')).toBeVisible();
   await test.step('one is deleted for good', async () => {
     await openInvoices(page, `?q=${other}`);
     await chooseForInvoice(page, 'Delete');
@@ -74,20 +74,20 @@ test('drafts are deleted, one restored and one not; it is sent by email, and the
     await page.getByRole('button', { name: `Actions for Draft ${other}` }).click();
     await page.getByRole('menuitem', { name: 'Delete for good' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
-    await expect(page.getByText('No invoice was deleted')).toBeVisible();
+    await expect(page.getByText('No deleted invoices')).toBeVisible();
     await openInvoices(page, `?q=${number}`);
   });
 
   await test.step('the other is sent', async () => {
     await page.getByRole('button', { name: `Send Draft ${number}` }).click();
     const form = page.getByRole('dialog', { name: `Send Draft ${number}` });
-    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(/[\d,.]+ are due on/);
+    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(/[\d,.]+ is due on/);
     await form.getByRole('textbox', { name: 'To' }).fill('nobody');
     await form.getByRole('button', { name: 'Send' }).click();
-    await expect(form.getByText('This is not an email address')).toBeVisible();
+    await expect(form.getByText('Enter a valid email address')).toBeVisible();
     await form.getByRole('textbox', { name: 'To' }).fill('accounts@example.com');
     await form.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('The invoice went to accounts@example.com')).toBeVisible();
+    await expect(page.getByText('Invoice sent to accounts@example.com')).toBeVisible();
     await expect(invoiceRows(page).first()).toContainText('Sent');
   });
 
@@ -107,10 +107,10 @@ test('a paid invoice is credited in part, and what was paid too much is given ba
 }) => {
   await openInvoices(page, '?status=Paid');
   await openFirstInvoice(page);
-  await chooseForInvoice(page, 'Write a credit note');
+  await chooseForInvoice(page, 'Create a credit note');
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Write credit note' }).click();
-  await expect(page.getByText(/^Credit note \d+ is written$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Create credit note' }).click();
+  await expect(page.getByText(/^Credit note \d+ created$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('To refund');
   await chooseForInvoice(page, 'Record a refund');
   await page.getByRole('button', { name: 'Record refund' }).click();

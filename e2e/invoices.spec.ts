@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { invoicePaper, invoiceRows, openInvoices } from './support/invoices';
+import { chooseForInvoice, invoicePaper, invoiceRows, openInvoices } from './support/invoices';
 import { downloadedText, openPage } from './support/navigation';
 import { expectToFit, onDarkPhoneFromRightToLeft } from './support/viewports';
 
@@ -12,7 +12,8 @@ test('the list shows what its filters let through, keeps them in the address, an
 }) => {
   await openInvoices(page);
   const [paid, late] = ['Paid', 'Past due'].map((status) => page.getByText(status, { exact: true }));
-  await page.getByRole('button', { name: 'Status', exact: true }).click();
+  const filters = page.getByRole('toolbar', { name: 'Search and filters' });
+  await filters.getByRole('button', { name: 'Status', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Paid', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Past due', exact: true }).click();
   await expect(invoiceRows(page).filter({ hasNot: paid?.or(late ?? paid) })).toHaveCount(0);
@@ -20,7 +21,7 @@ test('the list shows what its filters let through, keeps them in the address, an
   await expect(page).toHaveURL(/status=(!|%21)Paid/);
   await expect(invoiceRows(page).filter({ has: paid?.or(late ?? paid) })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Client', exact: true }).click();
+  await filters.getByRole('button', { name: 'Client', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search values' }).fill('weber');
   await page.getByRole('checkbox', { name: 'Katrin Weber' }).click();
   await expect(invoiceRows(page).filter({ hasNotText: 'Weber' })).toHaveCount(0);
@@ -77,7 +78,7 @@ test('an invoice is written by the keyboard alone, and adds up to the last cent'
   });
   await test.step('the draft is saved and shown', async () => {
     await page.keyboard.press('Control+S');
-    await expect(page.getByText(/^Draft \d+ was saved$/)).toBeVisible();
+    await expect(page.getByText(/^Draft \d+ saved$/)).toBeVisible();
     await expect(invoicePaper(page)).toContainText('€2,401.52');
     await expect(invoicePaper(page).getByText('Translation', { exact: true })).toBeVisible();
     await expect(invoicePaper(page)).toContainText('€924.00');
@@ -95,6 +96,13 @@ test('an invoice is written by the keyboard alone, and adds up to the last cent'
     await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Invoice \d+$/ })).toBeVisible();
+    await chooseForInvoice(page, 'Download e-invoice');
+    const dialog = page.getByRole('dialog', { name: 'Download e-invoice' });
+    await expect(dialog.getByRole('region', { name: 'XRechnung' })).toContainText('BT-10');
+    await expectNoAxeViolations(page);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download Factur-X / ZUGFeRD' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^Invoice \d+\.pdf$/);
     await page.goto(page.url().replace('preview', 'edit'));
     await expect(page.getByText(/^Invoice \d+ was issued on/)).toBeVisible();
     await expectNoAxeViolations(page);
@@ -106,7 +114,7 @@ test('what is wrong is said beside its field and keeps the invoice from being sa
 }) => {
   await openPage(page, '/apps/invoice/add', 'New invoice');
   await page.keyboard.press('Control+S');
-  await expect(page.getByText('An invoice needs a client')).toBeVisible();
+  await expect(page.getByText('Choose a client')).toBeVisible();
   await page.getByRole('textbox', { name: 'Due', exact: true }).fill('1 Jan 2020');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The due date is before the date of issue')).toBeVisible();
@@ -135,7 +143,7 @@ test('edits are counted, kept when one stays, and given up when one leaves', { t
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(note).toHaveValue('Thank you for everything.');
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(note).toHaveValue(before);
 });
 
@@ -170,15 +178,16 @@ test('all invoices that match are chosen at once; what was sent is not deleted',
   await openInvoices(page, '?status=Past+Due');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await bar.getByRole('button', { name: 'Mark as paid' }).press('Enter');
-  await expect(page.getByText(/^\d+ invoices are paid$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ invoices marked as paid$/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(/^\d+ payments are taken back$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ payments removed$/)).toBeVisible();
 });
 
 test('the CSV file holds all invoices that match, with amounts as numbers', { tag: '@all' }, async ({ page }) => {
   await openInvoices(page, '?status=Paid');
   const shown = await page.getByText(/^1–\d+ of \d+$/).textContent();
-  const csv = await downloadedText(page, () => page.getByRole('button', { name: 'Export' }).click());
+  await page.getByRole('button', { name: 'Export' }).click();
+  const csv = await downloadedText(page, () => page.getByRole('menuitem', { name: 'CSV' }).click());
   const lines = csv.trim().split('\r\n');
   expect(lines).toHaveLength(Number(shown?.split(' of ')[1]) + 1);
   for (const line of lines.slice(1))

@@ -22,7 +22,7 @@ test('the strip opens when it is focused; entries unfold by keys; the page’s o
   await tabTo(page, menu.getByRole('link', { name: 'Error', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/misc/error');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(width).toBe(64);
 
   await page.goto('/apps/ecommerce/wishlist');
@@ -40,7 +40,7 @@ test('the menu ends with settings and the way out', { tag: '@all' }, async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
   await page.getByLabel('Full name').fill('Joana of the Meadow');
   await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByRole('button', { name: 'Account of Joana of the Meadow' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Joana of the Meadow’s account' })).toBeVisible();
   await menu.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   expect(

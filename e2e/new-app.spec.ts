@@ -62,7 +62,9 @@ test('a repository with a new app passes every check, and the new app its tests'
 });
 
 test('an id that cannot be is refused, and nothing is written', () => {
-  const refused = spawnSync(process.execPath, ['--import', 'tsx', 'tools/new/index.ts', 'email'], { encoding: 'utf8' });
+  const refused = spawnSync(process.execPath, ['--import', 'tsx', 'tools/atrium/index.ts', 'new', 'email'], {
+    encoding: 'utf8',
+  });
   expect(refused.status).toBe(1);
   expect(refused.stderr).toContain('There is an app "email" already.');
 });

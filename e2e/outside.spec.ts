@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import fastify from 'fastify';
 import { serveStatic } from '../tools/server/staticFiles';
 import { expect, openContext, test } from './fixtures';
@@ -28,11 +29,27 @@ test('a remote in a repository of its own is checked, tested, started alone, bui
       expect(await remote.run('jest')).toMatch(/\d+ passed/);
     });
 
+    await test.step('the package that makes such a repository needs nothing but itself', async () => {
+      const parent = dirname(remote.folder);
+      const [creator = ''] = readdirSync(join(parent, 'packages')).filter((file) => file.startsWith('create-'));
+      execFileSync('tar', ['-xzf', join(parent, 'packages', creator), '-C', parent]);
+      execFileSync(process.execPath, ['package/index.mjs', 'field-notes', '--dist', '../atrium/dist'], { cwd: parent });
+      const made = JSON.parse(readFileSync(join(parent, 'field-notes/package.json'), 'utf8'));
+      expect(made).toMatchObject({ name: 'field-notes', atrium: { dist: '../atrium/dist' } });
+      const own = JSON.parse(readFileSync(join(remote.folder, 'package.json'), 'utf8'));
+      expect(Object.keys(made.dependencies)).toEqual(Object.keys(own.dependencies));
+    });
+
     await test.step('it starts alone, with the demo API and its pictures', async () => {
       const address = await remote.serve();
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: app.label })).toBeVisible();
       await expect(main.getByText(firstEntry)).toBeVisible();
+      // Under the product's policy: what works alone works in the product.
+      const { 'content-security-policy': policy } = (await context.request.get(address)).headers();
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      const writeMarkup = () => Object.assign(document.createElement('div'), { innerHTML: '<b>Markup</b>' });
+      await expect(page.evaluate(writeMarkup)).rejects.toThrow('Markup may not be written into the page as a string');
       await page.goto(`${address}/probe`);
       await main.getByRole('button', { name: 'Ask' }).click();
       await expect(main.getByText('rejected with 404')).toBeVisible();
@@ -56,9 +73,22 @@ test('a remote in a repository of its own is checked, tested, started alone, bui
     await test.step('its own tool releases it into a folder', async () => {
       const served = await serveProduct('outside-folder');
       try {
-        expect(await remote.run('atrium-release', 'check', served.folder)).toContain(`${app.id} ${release} would be`);
-        expect(await remote.run('atrium-release', served.folder)).toContain(`${app.id} ${release} is live`);
-        expect(served.registry().apps[app.id]?.live).toBe(release);
+        const atrium = (...args: string[]) => remote.run('atrium', ...args, '--dist', served.folder);
+        const registered = () => served.registry().apps[app.id];
+        expect(await atrium('check')).toContain(`${app.id} ${release} would be accepted`);
+        expect(await atrium('release', '--channel', 'pr-12')).toContain(`${app.id} ${release} is in pr-12`);
+        expect(registered()).toMatchObject({ live: '', channels: { 'pr-12': release } });
+        expect(await atrium('withdraw', '--channel', 'pr-12')).toContain('no longer has a release in pr-12');
+        expect(registered()).toBeUndefined();
+        expect(await atrium('release', '--why', 'The first one')).toContain(`${app.id} ${release} is live`);
+        expect(registered()?.live).toBe(release);
+        expect(await atrium('list')).toMatch(new RegExp(`${release}.*live.*The first one`));
+        await expect(atrium('rollback')).rejects.toThrow('there is nothing to roll back to');
+        await expect(atrium('release', '--chanel', 'next')).rejects.toThrow('Did you mean "--channel"?');
+        expect(await atrium('undo')).toContain(`Undone: release ${app.id} ${release}`);
+        expect(registered()).toBeUndefined();
+        await runReleaseTool(served.folder, 'rollback', 'todo');
+        await expect(atrium('undo')).rejects.toThrow('is not of reviews alone');
       } finally {
         await served.close();
       }

@@ -6,7 +6,7 @@ test.use({ account: 'admin' });
 test('what hangs below the navbar lies on the screen', { tag: '@all' }, async ({ page }) => {
   await page.goto('/access-control');
   for (const [button, content] of [
-    [/^Account of/, page.getByRole('menuitem', { name: 'Sign out' })],
+    [/’s account/, page.getByRole('menuitem', { name: 'Sign out' })],
     ['Language', page.getByRole('menuitem', { name: 'Deutsch' })],
     [/^Notifications/, page.getByRole('heading', { name: 'Notifications' })],
     [/^Cart/, page.getByRole('link', { name: 'Checkout' })],
@@ -74,7 +74,7 @@ test('the customizer changes the shell at once, in each tab, and what was chosen
   const other = await context.newPage();
   await other.goto('/access-control');
   const openCustomizer = async () => {
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /’s account/ }).click();
     await page.getByRole('menuitem', { name: 'Appearance' }).click();
   };
   await openCustomizer();
@@ -86,7 +86,7 @@ test('the customizer changes the shell at once, in each tab, and what was chosen
   await test.step('at once, in each tab', async () => {
     await choose('Skin', 'Bordered');
     await expect(page.locator('html')).toHaveAttribute('data-skin', 'bordered');
-    await choose('Menu', 'On top');
+    await choose('Menu', 'Top');
     await expect(menuOf(page).getByRole('button', { name: 'Apps' })).toBeVisible();
     await choose('Footer', 'Hidden');
     await expect(page.getByRole('contentinfo')).toBeHidden();

@@ -35,7 +35,7 @@ test('a page that a client may not see leads to "not authorised", and loads noth
   for (const path of forbidden) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/misc/not-authorized');
-    await expect(page.getByRole('heading', { level: 1, name: 'You may not open this page' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeVisible();
   }
   expect(apps).toEqual([]);
 });
@@ -61,7 +61,7 @@ test.describe('of an admin', () => {
     await expect(other.getByText('1–10 of 132')).toBeVisible();
     await expect(other.getByRole('main').getByRole('button', { name: 'Add user' })).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Take back 1 change' }).click();
+    await page.getByRole('button', { name: 'Undo 1 change' }).click();
     await expect(cell).not.toBeChecked();
     await expect(users).toHaveCount(0);
     await expect(other).toHaveURL('/misc/not-authorized');

@@ -14,7 +14,7 @@ test("a person's picture is cut by keys and slider, refused when it is none, and
 
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await canvasPicture(page) });
   const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
-  const part = dialog.getByLabel('Part of the picture that is kept');
+  const part = dialog.getByLabel('Part of the picture to keep');
   // The styles arrive with it: the whole picture within the dialog.
   await expect(part).toHaveCSS('position', 'absolute');
   await expectNoAxeViolations(page);
@@ -25,7 +25,7 @@ test("a person's picture is cut by keys and slider, refused when it is none, and
   await dialog.getByRole('button', { name: 'Use this part' }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
   await page.reload();
   const picture = page.getByRole('main').locator('img[src^="data:image/webp"]').first();
   await expect(picture).toBeVisible();

@@ -28,7 +28,7 @@ const withServer: Serve = async (port, auth) => {
 
 /** Completes the provider's own pages, and returns. */
 async function signInAtProvider(page: Page, login: string): Promise<void> {
-  await page.getByRole('button', { name: /^Sign in at / }).click();
+  await page.getByRole('button', { name: /^Sign in with / }).click();
   await page.getByPlaceholder('Enter any login').fill(login);
   await page.getByPlaceholder('and password').fill('anything');
   await page.getByRole('button', { name: 'Sign-in' }).click();
@@ -55,7 +55,7 @@ for (const [api, serve] of [
       if (/Content Security Policy/.test(message.text())) violations.push(message.text());
     });
     try {
-      const account = page.getByRole('button', { name: 'Account of Person zoe' });
+      const account = page.getByRole('button', { name: 'Person zoe’s account' });
       await test.step('signing in', async () => {
         await page.goto('/apps/todo?sort=dueDate');
         await expect(page.getByLabel('Password')).toHaveCount(0);
@@ -85,9 +85,9 @@ for (const [api, serve] of [
         // No password can be set here.
         const { host } = new URL(issuer);
         await page.goto('/pages/account-settings/password');
-        await expect(page.getByRole('heading', { name: `You sign in at ${host}` })).toBeVisible();
+        await expect(page.getByRole('heading', { name: `You sign in with ${host}` })).toBeVisible();
         await expect(page.getByRole('link', { name: 'Password', exact: true })).toHaveCount(0);
-        await expect(page.getByText('Two steps')).toHaveCount(0);
+        await expect(page.getByText('Two-step verification')).toHaveCount(0);
         await page.getByRole('link', { name: 'General' }).click();
         await expect(page.getByRole('textbox', { name: 'Email', exact: true })).not.toBeEditable();
         await page.getByRole('link', { name: 'Delete account' }).click();
@@ -99,11 +99,11 @@ for (const [api, serve] of [
         await account.click();
         await page.getByRole('menuitem', { name: 'Sign out' }).click();
         await page.getByRole('button', { name: 'Yes, sign me out' }).click();
-        await expect(page.getByRole('button', { name: /^Sign in at / })).toBeVisible();
+        await expect(page.getByRole('button', { name: /^Sign in with / })).toBeVisible();
         for (const path of ['/register', '/forgot-password', '/reset-password/1', '/pages/register-v1']) {
           await page.goto(path);
           await expect(page).toHaveURL(`${origin}/login`);
-          await expect(page.getByRole('button', { name: /^Sign in at / })).toBeVisible();
+          await expect(page.getByRole('button', { name: /^Sign in with / })).toBeVisible();
         }
         const isOfSession = (key: string) => /token|userData/i.test(key);
         expect((await page.evaluate(() => Object.keys(localStorage))).filter(isOfSession)).toEqual([]);
@@ -148,7 +148,7 @@ test('a person with a password connects their account by a link that was mailed 
     await context.clearCookies();
     await page.goto('/login');
     await signInAtProvider(page, 'client@demo.com');
-    await expect(page.getByRole('button', { name: 'Account of Nils Brandt' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nils Brandt’s account' })).toBeVisible();
   } finally {
     await context.close();
     await stop();

@@ -82,12 +82,12 @@ test('a release that would break others is refused with all reasons, and changes
     const before = product.registry();
     const greedy = copyRemote('todo', 'todo-greedy', {
       'src/manifest.ts': [
-        ["'/apps/todo'", "'/apps/email'"],
+        ['paths: [', "paths: [{ path: '/apps/email', label: 'title' },"],
         ["goKey: 'T'", "goKey: 'E'"],
       ],
     });
     const { code, output } = await runReleaseTool(product.folder, greedy);
-    expect(code).toBe(1);
+    expect(code).toBe(3);
     expect(output).toContain('Rejected; nothing was changed');
     expect(output).toMatch(/The letter after \S+ "E" belongs to email \(Team/);
     expect(output).toContain('The path /apps/email is owned by email (Team');

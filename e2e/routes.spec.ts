@@ -1,28 +1,10 @@
-import { join } from 'node:path';
-import { hostPages } from '../shared/contract/hostPages';
-import { dist } from '../tools/build/paths';
-import { readRegistry } from '../tools/release/storage/folderRegistry';
 import { expect, expectNoAxeViolations, watchErrors } from './fixtures';
 import { expectReadingOrder } from './support/accessibility';
+import { expectNothingCut, expectSeenInForcedColors, expectStill } from './support/adaptations';
 import { expectRest, goInPage } from './support/navigation';
+import { suggested } from './support/suggested';
 import { desktop, expectToFit } from './support/viewports';
 import { test } from './tour';
-
-/** Of an app's many pages the first stands for all at each change; `npm run test:all` looks at every one. */
-const shownOfEach = 1;
-
-const withTags = (paths: readonly string[]) =>
-  paths.map((path, index) => ({ path, tag: index < shownOfEach ? [] : ['@all'] }));
-
-/** Every page in search: of the live manifests, and of the shell. */
-const suggested = [
-  ...Object.values(readRegistry(join(dist, 'registry.json')).apps).flatMap(({ releases, live }) =>
-    releases
-      .filter(({ release }) => release === live)
-      .flatMap(({ manifest: { search = [] } }) => withTags(search.map(({ path }) => path))),
-  ),
-  ...withTags(hostPages.map(({ path }) => path)),
-];
 
 const notFound = ['/misc/error'];
 
@@ -43,6 +25,20 @@ for (const { path, tag } of suggested) {
     await expectToFit(light, 'beyond 390 px');
     await light.setViewportSize(desktop.viewport);
     expect(errors.stop(), 'errors in the console').toEqual([]);
+  });
+
+  test(`${path} fits at 400 %, bears wide spacing, rests, and is seen in forced colours`, {
+    tag: '@all',
+  }, async ({ light }) => {
+    await goInPage(light, path);
+    await expectRest(light);
+    // A window of 1280 by 1024 px at 400 %.
+    await light.setViewportSize({ width: 320, height: 256 });
+    await expectToFit(light, 'beyond 320 px');
+    await light.setViewportSize(desktop.viewport);
+    await expectStill(light);
+    await expectNothingCut(light);
+    await expectSeenInForcedColors(light);
   });
 
   test(`${path} is a page that opens by its address`, { tag: '@all' }, async ({ light }) => {

@@ -38,7 +38,7 @@ test('an account takes the samples out of its menu and its search, and puts them
   const kit = menuOf(page).getByRole('link', { name: 'The kit' });
   const showMenu = () => menuOf(page).getByRole('link', { name: 'Overview' }).focus();
   const switchSamples = async () => {
-    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: /’s account/ }).click();
     await page.getByRole('menuitem', { name: 'Appearance' }).click();
     const drawer = page.getByRole('dialog', { name: 'Appearance' });
     await drawer.getByRole('switch', { name: 'Samples in the menu' }).click();

@@ -34,7 +34,7 @@ test('search finds actions, pages and records, forgives slips, shows the rest by
     ]);
   });
   await test.step('slips, numbers, records and commands', async () => {
-    await field.fill('invoces');
+    await field.fill('invoce');
     await expect(
       page.getByRole('group', { name: 'Pages' }).getByRole('option', { name: /^Invoice list/ }),
     ).toBeVisible();

@@ -73,7 +73,7 @@ test('signing out in one tab signs out in the other', async ({ context, page }) 
   const other = await context.newPage();
   await other.goto('/access-control');
   await expect(other.getByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /’s account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
@@ -89,7 +89,7 @@ test('wrong credentials are named beside the field, and the page asked for is re
   await page.getByLabel('Email', { exact: true }).fill('admin@demo.com');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Email or Password is Invalid')).toBeVisible();
+  await expect(page.getByText('Wrong email or password.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('admin');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/access-control?from=link#end');

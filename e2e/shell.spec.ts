@@ -23,7 +23,7 @@ test('by keys alone from the sign-in to a page that one has bookmarked', async (
   await tabTo(page, bookmark);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle('Wishlist · Atrium');
 });
 
@@ -94,7 +94,7 @@ test.describe('signed in', () => {
     }).toPass();
     await page.reload();
     await expect(bar.getByRole('link').first()).toHaveAccessibleName('Access control');
-    await page.getByRole('main').getByRole('button', { name: 'Remove this page' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Remove this bookmark' }).click();
     await expect(bar.getByRole('link')).toHaveCount(4);
   });
 
@@ -145,9 +145,9 @@ test.describe('signed in', () => {
     await page.goto('/access-control');
     await expect(page.getByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(page.getByText('You’re offline')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('You are offline')).toBeHidden();
+    await expect(page.getByText('You’re offline')).toBeHidden();
 
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -162,8 +162,8 @@ test.describe('signed in', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('g');
     await page.keyboard.press('c');
-    await expect(page).toHaveURL('/apps/chat');
-    await page.getByRole('button', { name: 'Skip to the page' }).focus();
+    await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeFocused();
+    await page.getByRole('button', { name: 'Skip to main content' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
@@ -179,7 +179,7 @@ test.describe('signed in', () => {
       await menuOf(page).getByRole('link', { name: 'Overview' }).focus();
       await menuOf(page).getByRole('button', { name: 'Sign-in pages' }).click();
       await expectNoAxeViolations(page);
-      for (const button of [/^Account of/, /^Notifications/, 'Language']) {
+      for (const button of [/’s account/, /^Notifications/, 'Language']) {
         await page.getByRole('button', { name: button }).click();
         await expectNoAxeViolations(page);
         await page.keyboard.press('Escape');

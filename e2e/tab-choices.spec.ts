@@ -20,7 +20,7 @@ const todoLink = (page: Page) => menuOf(page).getByRole('link', { name: /^To-do/
 test('a developer’s app comes from elsewhere in this tab alone, with one click back', { tag: '@all' }, async ({
   browser,
 }) => {
-  const elsewhere = await startDevServer(root, 'todo', await freePort(portsFrom));
+  const elsewhere = await startDevServer('todo', join(root, 'remotes/todo'), await freePort(portsFrom));
   const server = createServer({ dist, allowOverrides: true });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   const context = await browser.newContext({ baseURL: origin, storageState: undefined });
@@ -84,7 +84,7 @@ for (const [what, override, says] of [
     await expect(page).toHaveURL(/\/apps\/todo/);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
     expect(strange).toEqual([]);
-    await notice.getByRole('button', { name: 'Understood' }).click();
+    await notice.getByRole('button', { name: 'Got it' }).click();
     await expect(notice).toHaveCount(0);
   });
 
@@ -224,7 +224,7 @@ test('the inspector tells what runs, by keys alone; an app is rolled back, reloa
 
     await test.step('on a dark phone from right to left', async () => {
       await onDarkPhoneFromRightToLeft(page);
-      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('button', { name: /’s account/ }).click();
       await page.getByRole('menuitem', { name: 'Apps and versions' }).click();
       await row.click();
       await expect(inspector.getByText('notes.say')).toBeVisible();

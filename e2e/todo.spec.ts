@@ -22,7 +22,7 @@ test('a task is written in one line, done, and comes again, in two tabs and afte
     await page.getByRole('option', { name: /^Add task: / }).click();
     await expect(line).toHaveValue(written);
     await expect(line).toBeFocused();
-    const read = page.getByRole('region', { name: 'What was read from it' });
+    const read = page.getByRole('region', { name: 'Recognised' });
     await expect(read.getByText('Every 2 weeks')).toBeVisible();
     await read.getByRole('button', { name: 'Keep “#team” in the title' }).click();
     await line.press('Enter');
@@ -36,7 +36,7 @@ test('a task is written in one line, done, and comes again, in two tabs and afte
     await other.keyboard.press('Shift+ArrowRight');
     const started = other.getByRole('list', { name: 'In progress' });
     await expect(started.getByRole('link', { name: title })).toBeFocused();
-    await other.getByRole('button', { name: `Move “${title}” to …` }).click();
+    await other.getByRole('button', { name: `Move “${title}” to…` }).click();
     await other.getByRole('menuitem', { name: 'Done' }).click();
     await expect(other.getByText(/is done. Next: /)).toBeVisible();
     await expect(open.getByRole('link', { name: title })).toBeVisible();

@@ -10,17 +10,21 @@ import { createServer } from '../../tools/server/createServer';
 import { leaveCounts } from '../../tools/test/counts';
 import { buildSpa } from './buildSpa';
 import { isOver, measureBytes, printBudgets } from './bytes';
+import { measureComparison } from './comparison';
+import { measureInteractions } from './interactions';
 import { measureManyApps } from './manyApps';
 import { measureNewApp } from './newApp';
 import { measurePalette } from './palette';
 import { measurePeriods } from './periods';
 import { compareWithSpa } from './ratio';
+import { measureSeries } from './series';
 import { manyRows, serveOnServer } from './serveOnServer';
 import { compareSignIn } from './signInToInbox';
 import { isJerky, measureSmoothness, printSmoothness } from './smoothness';
 import { isSluggish, measureTables, printTables } from './tables';
 import { measureTasks } from './tasks';
 import { emailVisit } from './visits';
+import { measureWriting } from './writing';
 
 const { values } = readCommandLine({
   usage: `npm run bench -- [OPTION…]    measures bytes, requests and times, and fails when a budget is exceeded
@@ -48,6 +52,9 @@ async function measureManyRows(browser: Browser): Promise<void> {
       ...(await measureTasks(browser, origin)),
       await measurePalette(browser, origin),
       ...(await measurePeriods(browser, origin)),
+      ...(await measureInteractions(browser, origin)),
+      ...(await measureWriting(browser, origin)),
+      ...measureComparison(),
     ];
     console.log(printTables(tables));
     if (scrolled.some(isJerky) || tables.some(isSluggish)) process.exitCode = 1;
@@ -68,6 +75,9 @@ try {
 
   if (!isBytesOnly) {
     await measureManyRows(browser);
+    const series = measureSeries();
+    console.log(series.line);
+    if (series.isSlow) process.exitCode = 1;
     const earlier = earlierBuild ? await serve(earlierBuild) : undefined;
     console.log(await compareSignIn(browser, product.origin, earlier?.origin));
     await earlier?.close();

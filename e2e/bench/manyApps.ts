@@ -78,7 +78,7 @@ function folderOfMany(registry: Registry, count: number): string {
   return folder;
 }
 
-/** Transferred weight of the page in kB: from our own server, and compressed as docs/nginx.conf configures. */
+/** Transferred weight of the page in kB: from our own server, and compressed as deploy/nginx.conf configures. */
 async function pageWeights(origin: string, folder: string): Promise<{ node: number; nginx: number }> {
   // Requested like a browser, and not decompressed, to count transferred bytes.
   const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br' };

@@ -10,7 +10,7 @@ export async function measureNewApp(): Promise<{ isSlow: boolean; line: string }
   const copy = copyRepository();
   try {
     const start = performance.now();
-    const command = ['--import', 'tsx', 'tools/new/index.ts', 'bench-app'];
+    const command = ['--import', 'tsx', 'tools/atrium/index.ts', 'new', 'bench-app'];
     if ((await run(process.execPath, command, { cwd: copy, stdio: 'ignore' })) !== 0)
       throw new Error('npm run new failed.');
     const seconds = (performance.now() - start) / 1000;

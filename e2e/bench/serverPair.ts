@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../server/database/openDatabase';
+import { folderBytes } from '../../server/files/folderBytes';
 import { openServerApi } from '../../server/openServerApi';
 import { createClient, signIn } from '../../server/testing/client';
 import { type ProcessUse, startServerProcess } from '../../server/testing/serverProcess';
@@ -26,7 +29,8 @@ interface Place {
 /** Makes the tables of the server, with the demo's records. */
 export async function createRecords(place: Place): Promise<void> {
   const database = await openDatabase(place);
-  await openServerApi({ database, sources: await readAppSources(), suggestions: () => [] });
+  const fileBytes = folderBytes(mkdtempSync(join(tmpdir(), 'atrium-files-')));
+  await openServerApi({ database, fileBytes, sources: await readAppSources(), suggestions: () => [] });
   await database.close();
 }
 

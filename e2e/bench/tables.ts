@@ -96,7 +96,7 @@ async function measureTable(
   });
   const timings = [
     await answer('the next page', () => page.getByRole('link', { name: 'Page 2', exact: true }).click()),
-    await answer('an order', () => table.getByRole('columnheader', { name: column }).click()),
+    await answer('an order', () => table.getByRole('columnheader', { name: column }).getByRole('button').click()),
   ];
   const [chip, option] = filter;
   await page.getByRole('button', { name: chip, exact: true }).click();

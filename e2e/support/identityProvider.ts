@@ -11,11 +11,12 @@ export interface IdentityProvider {
  * A certified provider of OpenID Connect on a port of this machine, for as long as a test needs it: anyone who gives a name
  * and any password is let in, in the group `staff`, with an address of that name, or the one that they give as a name.
  * @param page the origin of the dashboard that signs people in there
+ * @param base the path below which it is there
  */
-export async function startIdentityProvider(page: string): Promise<IdentityProvider> {
+export async function startIdentityProvider(page: string, base = ''): Promise<IdentityProvider> {
   const port = await freePort(4400);
   const issuer = `http://127.0.0.1:${port}`;
-  const home = `${page}/login`;
+  const home = `${page}${base}/login`;
   const provider = new Provider(issuer, {
     clients: [
       {

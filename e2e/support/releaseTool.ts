@@ -5,7 +5,7 @@ import { remoteFolders, root } from '../../tools/build/paths';
 
 /** Runs `npm run release` on a served folder; returns output and exit code. */
 export function runReleaseTool(dist: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
-  const tool = ['--import', 'tsx', 'tools/release/cli/index.ts', ...args, '--dist', dist];
+  const tool = ['--import', 'tsx', 'tools/atrium/index.ts', 'release', ...args, '--dist', dist];
   const child = spawn(process.execPath, tool, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout.on('data', (text: Buffer) => (output += text));

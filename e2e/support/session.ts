@@ -91,17 +91,17 @@ export async function register(page: Page, name: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(newPassword);
   await page.getByLabel('I agree to the terms').check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `${name}’s account` })).toBeVisible();
 }
 
 /** Opens and confirms the address link of the latest email. */
 export async function confirmAddress(page: Page, email: string): Promise<void> {
   await page.goto('/apps/email');
-  await page.getByText('Confirm your address').first().click();
+  await page.getByText('Confirm your email address').first().click();
   const popup = page.context().waitForEvent('page');
-  await page.frameLocator('iframe').getByRole('link', { name: 'Confirm the address' }).click();
+  await page.frameLocator('iframe').getByRole('link', { name: 'Confirm email address' }).click();
   const opened = await popup;
-  await opened.getByRole('button', { name: 'Confirm the address' }).click();
+  await opened.getByRole('button', { name: 'Confirm email address' }).click();
   await expect(opened.getByText(`${email} is confirmed`)).toBeVisible();
   await opened.close();
 }

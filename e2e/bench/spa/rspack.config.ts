@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { policyReplacements, resolveOptions, sourceRules } from '@atrium/build';
+import { libraryReplacements, resolveOptions, sourceRules } from '@atrium/build';
 import { type Configuration, CssExtractRspackPlugin, HtmlRspackPlugin } from '@rspack/core';
 
 /** Everything in one build: the shell, and each remote as a lazy import. */
@@ -40,7 +40,7 @@ export default function spaConfig({ release, output }: { release: string; output
     performance: false,
     infrastructureLogging: { level: 'error' },
     plugins: [
-      ...policyReplacements(),
+      ...libraryReplacements(),
       new CssExtractRspackPlugin({ filename: '[name].[contenthash:8].css' }),
       new HtmlRspackPlugin({
         template: join(import.meta.dirname, '../../../shell/src/index.html'),

@@ -10,7 +10,7 @@ export interface NotesRelease {
 }
 
 const brokenComponents = `
-  commands: ['throws', 'hangs', 'gone', 'covers'].map((id) => ({ id: 'notes.' + id, label: id, icon: 'notebook', module: './commands' })),
+  commands: ['throws', 'hangs', 'covers'].map((id) => ({ id: 'notes.' + id, label: id, icon: 'notebook', module: './commands' })),
   slots: [['throws', './BrokenSlot'], ['hangs', './HangingSlot']].map(([id, module]) =>
     ({ id: 'notes-' + id, slot: 'navbar.end', label: id, icon: 'notebook', order: 900, module }))
     .concat({ id: 'notes-over', slot: 'overlay', label: 'throws', icon: 'notebook', order: 900, module: './BrokenSlot' }),
@@ -116,7 +116,6 @@ export function writeNotesRemote(name: string, release: NotesRelease): string {
   const broken = {
     throws: 'Notes that throw',
     hangs: 'Notes that hang',
-    gone: 'Notes that are gone',
     covers: 'Notes over it',
   };
   const texts = {

@@ -49,7 +49,7 @@ function link(name: string, modules: string): void {
 }
 
 /** Installs the packed packages without the network: the packages themselves and the dependencies they name. */
-async function install(tarballs: readonly string[], modules: string): Promise<void> {
+export async function installPacked(tarballs: readonly string[], modules: string): Promise<void> {
   const wanted = new Set<string>();
   for (const tarball of tarballs) {
     const folder = join(modules, basename(tarball).replace('atrium-', '@atrium/').replace(/-\d.*/, ''));
@@ -70,7 +70,7 @@ export interface OutsideRemote {
 }
 
 const tools = {
-  'atrium-release': '@atrium/build/release.mjs',
+  atrium: '@atrium/build/atrium.mjs',
   tsc: 'typescript/bin/tsc',
   rspack: '@rspack/cli/bin/rspack.js',
   jest: 'jest/bin/jest.js',
@@ -83,18 +83,16 @@ export async function writeOutsideRemote(probe: ProbeRemote): Promise<OutsideRem
   const parent = realpathSync(mkdtempSync(join(tmpdir(), 'atrium-outside-')));
   const folder = join(parent, probe.id);
   const packages = await pack(join(parent, 'packages'));
-  writeRepository(folder, namesOf(probe.id), packages);
+  writeRepository(folder, namesOf(probe.id), { packages, dist: '' });
   addProbe(folder, probe);
-  await install(packages, join(folder, 'node_modules'));
+  await installPacked(packages, join(folder, 'node_modules'));
 
-  const start = (tool: keyof typeof tools, args: readonly string[]) =>
-    spawn(process.execPath, [join(folder, 'node_modules', tools[tool]), ...args], { cwd: folder });
   let server: ChildProcess | undefined;
   return {
     folder,
-    run: (tool, ...args) => finished(start(tool, args)),
+    run: (tool, ...args) => runIn(folder, tool, ...args),
     serve() {
-      const started = start('rspack', ['serve']);
+      const started = start(folder, 'rspack', ['serve']);
       server = started;
       const listening = new Promise<string>((resolve) => {
         started.stdout.on('data', (text: Buffer) => {
@@ -120,3 +118,10 @@ function finished(child: ChildProcessWithoutNullStreams): Promise<string> {
     child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
   });
 }
+
+const start = (folder: string, tool: keyof typeof tools, args: readonly string[]) =>
+  spawn(process.execPath, [join(folder, 'node_modules', tools[tool]), ...args], { cwd: folder });
+
+/** Runs a tool that is installed in a folder; gives its output. */
+export const runIn = (folder: string, tool: keyof typeof tools, ...args: string[]): Promise<string> =>
+  finished(start(folder, tool, args));
