@@ -11,8 +11,8 @@ export default defineConfig({
   ...(process.env.ATRIUM_TEST_ALL ? {} : { grepInvert: /@all/ }),
   // Browsers mostly wait: three keep two cores busy.
   workers: 3,
-  // A shared machine may starve a browser. Tests that pass only on the second try are listed at the end.
-  retries: process.env.CI ? 1 : 0,
+  // A shared machine may starve a browser. Tests that pass only on a later try are listed at the end.
+  retries: process.env.CI ? 2 : 0,
   // Limits distinguish a hang from a wait: a calm run needs a sixth of them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
