@@ -28,12 +28,6 @@ export type Rejection =
   /** The record is newer than the `rev` that the call started from; with a code, its state forbids what is asked for. */
   | { status: 409; data: { error: string; code?: string; record: unknown } };
 
-/** Why nobody but its holder may write in a record now; `code` says the same to the code of a screen. */
-export interface Locked {
-  error: string;
-  code?: string;
-}
-
 export type CallAnswer<Data> = { status: 200 | 201; data: Data } | Rejection;
 
 /** Details of a call besides method, path and types, which `Call` states. */
@@ -100,11 +94,6 @@ export interface BackendCall extends CallDetails, Pick<Call<unknown, unknown>, '
   /** Checks the path parameters and the query (GET, DELETE) or the JSON body (POST). Absent: nothing is read. */
   input?: core.$ZodType;
   answer: core.$ZodType;
-  /**
-   * The lock of another person who edits the record: the call is rejected with 423 without its handler. Null where there is
-   * none.
-   */
-  lock?(store: BackendStore, request: BackendRequest<unknown>): Awaitable<Locked | null>;
   /** The answer as legacy clients expect it, or a promise of it; pages of ours never get it. Since 2.45. */
   legacyView?(answer: unknown): unknown;
   handle(store: BackendStore, request: BackendRequest<unknown>): Awaitable<CallAnswer<unknown>>;
@@ -113,7 +102,6 @@ export interface BackendCall extends CallDetails, Pick<Call<unknown, unknown>, '
 interface Handling<Input, Answer, Schema extends core.$ZodType<unknown, Input>> extends CallDetails {
   input?: Schema;
   answer: core.$ZodType<Answer>;
-  lock?(store: BackendStore, request: BackendRequest<core.output<Schema>>): Awaitable<Locked | null>;
   legacyView?(answer: Answer): unknown;
   handle(store: BackendStore, request: BackendRequest<core.output<Schema>>): Awaitable<CallAnswer<Answer>>;
 }

@@ -1,5 +1,5 @@
 import { changedHeader } from '@atrium/contract';
-import type { BackendCall, Locked } from '..';
+import type { BackendCall } from '..';
 import { reject, z } from '..';
 import type { FieldErrors } from './limits';
 
@@ -28,10 +28,6 @@ export function rejectStorageError(error: unknown): ApiAnswer {
   if (error instanceof DOMException) return reject(507, 'The storage is full', 'browserFull');
   throw error;
 }
-
-/** Rejects a call whose record somebody else edits, with 423. */
-export const rejectLocked = (locked: Locked | null | undefined): ApiAnswer | null =>
-  locked ? { status: 423, data: locked } : null;
 
 /** Copies an answer: a caller that changes it must not change the store. */
 export const copyAnswer = (answer: ApiAnswer): ApiAnswer => ({

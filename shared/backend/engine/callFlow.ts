@@ -1,6 +1,6 @@
 import { type BackendRequest, reject } from '..';
 import type { OpenFiles, SentFiles } from '../files/FileStore';
-import { type ApiAnswer, rejectInput, rejectLocked, rejectTooLong } from './answers';
+import { type ApiAnswer, rejectInput, rejectTooLong } from './answers';
 import type { ApiRequest, Match } from './catalog';
 import { recallSent, takeSent } from './fileFlow';
 import type { CallToken, Gate } from './gate';
@@ -57,10 +57,10 @@ export const scopeOf = ({ backend }: Match, { user, sessionId }: Asked): Scope =
 
 const notTheirs = reject(403, 'This record is not yours to change', 'notTheirs');
 
-/** Runs the handler of a call, unless somebody else edits its record. */
+/** Runs the handler of a call; a write in a record of somebody else is refused. */
 export async function handleCall(unit: Unit, { call }: Match, asked: Asked): Promise<ApiAnswer> {
   try {
-    const answer: ApiAnswer = rejectLocked(await call.lock?.(unit, asked)) ?? (await call.handle(unit, asked));
+    const answer: ApiAnswer = await call.handle(unit, asked);
     return call.media && answer.status < 400 ? { ...answer, media: call.media } : answer;
   } catch (error) {
     if (error instanceof NotTheirs) return notTheirs;

@@ -63,7 +63,6 @@ interface Context {
 
 function statusesOf(call: BackendCall, hasToken: boolean, permission: string | null): number[] {
   const statuses = new Set<number>(call.rejections);
-  if (call.lock) statuses.add(423);
   if (call.input) statuses.add(call.malformed?.status ?? 400);
   if (call.method === 'POST') statuses.add(413);
   if (hasToken) statuses.add(401);

@@ -22,7 +22,6 @@ const errors: Readonly<Record<number, ErrorResponse>> = {
       'The record is newer than the `rev` that the call started from or, with a code, in a state that forbids it; it comes along',
   },
   413: { name: 'TooLarge', description: 'The body, or something in it, is larger than `limit` bytes' },
-  423: { name: 'Locked', description: 'Somebody else edits the record' },
   429: { name: 'TooManyAttempts', description: 'Too many attempts', hasRetryAfter: true },
   503: { name: 'Unavailable', description: 'The server cannot answer now', hasRetryAfter: true },
   507: { name: 'Full', description: 'No room left for files' },
