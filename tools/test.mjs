@@ -1,4 +1,6 @@
-// `npm test`: every check, and every test that is quick enough to run at each change; `npm run test:all` runs the others.
+// `npm test`: what runs at each change, within 12 minutes on two cores: every check, the unit tests of what runs in the
+// page, journeys through shell and releases, and the budgets of bytes. `npm run test:landing` runs what else has to pass before a
+// change lands: the server, the tools, every other journey. `npm run test:all` runs what takes hours.
 // At the end it says where the time went. The last line says how many passed and how many failed. With words after it,
 // `npm test -- todo`, it tests an app, a package or a folder alone.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -8,11 +10,22 @@ import { readCommandLine } from './cli.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
 const folder = join(root, '.cache/counts');
-const parts = [
+
+/** Folders whose tests start servers, databases and other programs. */
+const slowFolders = ['/server/', '/tools/'];
+const quickFolders = ['/gallery/', '/mock/', '/remotes/', '/shared/', '/shell/'];
+/** Browser tests of what every app relies on: sign-in, session, permissions, layout, an app that comes and goes. */
+const firstJourneys = ['independence', 'permissions', 'session', 'shell'];
+
+const everyTime = [
   { name: 'check', file: 'tools/check/index.ts' },
-  { name: 'unit', file: 'tools/test/unit.ts' },
-  { name: 'e2e', file: 'tools/test/e2e.ts' },
+  { name: 'unit', file: 'tools/test/unit.ts', args: quickFolders.map((folder) => join(root, folder)) },
+  { name: 'e2e', file: 'tools/test/e2e.ts', args: firstJourneys.map((name) => `e2e/${name}.spec`) },
   { name: 'bytes', file: 'e2e/bench/index.ts', args: ['--bytes'] },
+];
+const toLand = [
+  { name: 'unit', file: 'tools/test/unit.ts', args: slowFolders.map((folder) => join(root, folder)) },
+  { name: 'e2e', file: 'tools/test/e2e.ts', args: [`e2e/(faults/|(?!(${firstJourneys.join('|')})\\.spec)[^/]*spec)`] },
 ];
 
 /** Counts of a part; one that fails without counts is one failure. */
@@ -34,9 +47,10 @@ function timeOf(name, ms, groups = {}) {
   return `${name.padEnd(6)} ${minutes(ms)}${shares.length ? `  (${shares.join(', ')})` : ''}`;
 }
 
-const { words: areas } = readCommandLine({
+const { values, words: areas } = readCommandLine({
   usage:
     'npm test [-- APP…]    every check and every test that is quick enough for each change, or those of an app alone',
+  options: { landing: { type: 'boolean' } },
   maxWords: Number.POSITIVE_INFINITY,
 });
 endWithParent();
@@ -47,7 +61,7 @@ rmSync(folder, { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
 const times = [];
 const start = Date.now();
-for (const { name, file, args = [] } of parts) {
+for (const { name, file, args = [] } of values.landing ? toLand : everyTime) {
   console.log(`\n${name}`);
   const started = Date.now();
   const code = await runTool(root, file, args, { ATRIUM_COUNTS: folder });
