@@ -68,12 +68,13 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
       enforce: true,
       priority: 28,
     },
-    // The engine and what backends are made with are asked for together: a request less.
+    // The engine and what backends are made with are asked for together: a request less. What only chunks named `mock-…` need
+    // stays in these.
     mock: {
-      test: /[\\/](mock[\\/](?!browserFiles)|shared[\\/](backend[\\/](?!query[\\/]hits|files[\\/](?!rows|mapTexts))|core[\\/](?!(people|samples|search|audit|webhooks|services|notices|feeds|api[\\/]organisation|restoreRows|storeFile|options[\\/](providerKeys|demoPasswords)|auth[\\/](address(Mail|Proof)|apiTokens|tokenUse|backend|issueSession|linkRequests|provider\w+|registration|resetLink|secondStepCodes|linkToken|identities))))|node_modules[\\/](zod|jose(?![\\/].*(jwks|sign))|idb|axios-mock-adapter|fast-deep-equal|is-buffer)[\\/])/,
+      test: /[\\/](mock|shared[\\/](backend|core)|node_modules[\\/](zod|jose|idb|axios-mock-adapter|fast-deep-equal|is-buffer))[\\/]/,
       name: 'mock',
       // With its API on a server, the page needs the host bundle and no demo.
-      chunks: ({ name }) => name !== 'host',
+      chunks: ({ name }) => name !== 'host' && !name?.startsWith('mock-'),
       enforce: true,
       priority: 25,
     },

@@ -30,7 +30,7 @@ export const createSearchBackend = (host: CoreOptions, catalog: () => BackendCat
         input: SearchQuery,
         answer: SearchAnswer,
         async legacyView({ searchArr }) {
-          const { toLegacyPages } = await import('../shell/legacyPageIds');
+          const { toLegacyPages } = await import(/* webpackChunkName: "mock-later" */ '../shell/legacyPageIds');
           return { searchArr: searchArr.map((group) => toLegacyGroup({ ...group, data: toLegacyPages(group.data) })) };
         },
         needs: () => ['frame', ...searching()],

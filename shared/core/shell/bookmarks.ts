@@ -11,7 +11,7 @@ export const createBookmarkCalls = (host: CoreOptions): BackendCall[] => [
     summary: "The pages that can be bookmarked, and one's own bookmarks in their order",
     answer: Bookmarks,
     async legacyView({ suggestions, bookmarks }) {
-      const { toLegacyPages } = await import('./legacyPageIds');
+      const { toLegacyPages } = await import(/* webpackChunkName: "mock-later" */ './legacyPageIds');
       return { suggestions: toLegacyPages(suggestions), bookmarks: toLegacyPages(bookmarks) };
     },
     handle: async (store, { user }) =>

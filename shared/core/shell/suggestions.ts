@@ -25,7 +25,7 @@ const isNumber = (id: string | number) => typeof id === 'number' || /^\d+$/.test
 /** The ids of pages that a client names: legacy clients know them by numbers. */
 export async function readPageIds(ids: readonly (string | number)[]): Promise<string[]> {
   if (!ids.some(isNumber)) return ids.map(String);
-  const { pageIdOfNumber } = await import('./legacyPageIds');
+  const { pageIdOfNumber } = await import(/* webpackChunkName: "mock-later" */ './legacyPageIds');
   return ids.map((id) => (isNumber(id) && pageIdOfNumber(Number(id))) || String(id));
 }
 
