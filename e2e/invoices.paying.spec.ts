@@ -83,11 +83,11 @@ test('drafts are deleted, one restored and one not; it is sent by email, and the
     const form = page.getByRole('dialog', { name: `Send Draft ${number}` });
     await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(/[\d,.]+ is due on/);
     await form.getByRole('textbox', { name: 'To' }).fill('nobody');
-    await form.getByRole('button', { name: 'Send' }).click();
+    await form.getByRole('button', { name: 'Note as sent' }).click();
     await expect(form.getByText('Enter a valid email address')).toBeVisible();
     await form.getByRole('textbox', { name: 'To' }).fill('accounts@example.com');
-    await form.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('Invoice sent to accounts@example.com')).toBeVisible();
+    await form.getByRole('button', { name: 'Note as sent' }).click();
+    await expect(page.getByText('Noted as sent to accounts@example.com')).toBeVisible();
     await expect(invoiceRows(page).first()).toContainText('Sent');
   });
 

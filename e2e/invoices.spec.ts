@@ -94,7 +94,7 @@ test('an invoice is written by the keyboard alone, and adds up to the last cent'
   await test.step('once sent it has a number and cannot be edited', async () => {
     // It has a number once it is sent, and is no form any more from then on.
     await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Note as sent' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Invoice \d+$/ })).toBeVisible();
     await chooseForInvoice(page, 'Download e-invoice');
     const dialog = page.getByRole('dialog', { name: 'Download e-invoice' });

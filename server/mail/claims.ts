@@ -1,5 +1,5 @@
 import { and, asc, type BackendStore, eq, lte } from '@atrium/backend';
-import { type OutboxMail, outboxTable } from './outbox';
+import { type MailReceipt, type OutboxMail, outboxTable } from './outbox';
 
 const minute = 60_000;
 /** So long is a message this process's alone; one that was killed meanwhile leaves it to another one after that. */
@@ -26,6 +26,10 @@ const isDue = (store: BackendStore) => lte('nextTryAt', store.now());
 export const isAnyDue = async (store: BackendStore): Promise<boolean> =>
   (await store.table(outboxTable).first({ where: isDue(store) })) !== undefined;
 
+function tell(store: BackendStore, { receipt }: OutboxMail, became: MailReceipt['became']): void {
+  if (receipt) store.send(receipt.topic, { about: receipt.about, became } satisfies MailReceipt);
+}
+
 /** Notes what became of messages: those that have left are deleted at once, for a link in them opens an account. */
 export async function settle(store: BackendStore, outcomes: readonly Outcome[]): Promise<void> {
   const outbox = store.table(outboxTable);
@@ -34,9 +38,15 @@ export async function settle(store: BackendStore, outcomes: readonly Outcome[]):
     // It may be another process's by now, where this one could not write for as long as the lease.
     if (kept.get(mail.id)?.nextTryAt !== mail.nextTryAt) continue;
     const tries = mail.tries + 1;
-    if (became === 'unsent') await outbox.put({ ...mail, nextTryAt: store.now() });
-    else if (became === 'sent' || tries >= maxTries) await outbox.delete(mail.id);
-    else await outbox.put({ ...mail, tries, nextTryAt: store.now() + pauseAfter(tries) });
+    if (became === 'unsent') {
+      await outbox.put({ ...mail, nextTryAt: store.now() });
+    } else if (became === 'sent' || tries >= maxTries) {
+      await outbox.delete(mail.id);
+      tell(store, mail, became === 'sent' ? 'sent' : 'failed');
+    } else {
+      await outbox.put({ ...mail, tries, nextTryAt: store.now() + pauseAfter(tries) });
+      if (tries === 1) tell(store, mail, 'delayed');
+    }
   }
 }
 

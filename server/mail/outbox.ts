@@ -19,8 +19,16 @@ const LeavingMail = z.object({
   attachments: z.optional(z.array(Attachment)),
   /** What calendar programs read of an invitation (RFC 6047). */
   calendar: z.optional(z.object({ method: z.string(), text: z.string() })),
+  /** Who hears on which topic what becomes of it, with its own words for which one it was. */
+  receipt: z.optional(z.object({ topic: z.string(), about: z.unknown() })),
 });
 export type LeavingMail = z.infer<typeof LeavingMail>;
+
+/** Answer to a `receipt`: taken by the mail server, refused for now and tried again, or given up. */
+export interface MailReceipt {
+  about: unknown;
+  became: 'sent' | 'delayed' | 'failed';
+}
 
 /** An email that waits to leave. It lies beside the records: a call that fails sends none, and none is lost with a process. */
 export interface OutboxMail extends LeavingMail {

@@ -37,8 +37,8 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     emails,
     next: () => new Promise<void>((resolve) => waiting.push(resolve)),
-    rejectNext: () => {
-      rejections += 1;
+    rejectNext: (count = 1) => {
+      rejections += count;
     },
     /** Keeps mails to some from arriving; returns how to let them arrive. */
     hold(isWanted: (to: string) => boolean): () => void {

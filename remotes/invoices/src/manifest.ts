@@ -135,6 +135,7 @@ const manifest: AppManifest = {
     prefixes: ['/apps/invoice', '/api/invoice'],
     module: './backend',
     notifications: firstNotifications,
+    listens: ['invoices.letter'],
     due: true,
     searches: true,
     records: [{ group: 'Invoices', label: 'records.invoices', icon: 'file-text' }],

@@ -33,6 +33,14 @@ export const invoiceEventKinds = [
   'reminded',
 ] as const;
 
+/** Fate of an email that leaves a server; `delayed`: refused by a mail server for now, and tried again. */
+export const deliveries = ['waiting', 'delayed', 'sent', 'failed'] as const;
+
+/** In base64; a document of hundreds of lines is far smaller. */
+export const maxPdfLength = 4_000_000;
+/** Of a call with a letter. */
+export const maxLetterBytes = maxPdfLength + 100_000;
+
 /** How often an invoice is repeated. */
 export const rhythms = ['week', 'month', 'quarter', 'year'] as const;
 export type Rhythm = (typeof rhythms)[number];

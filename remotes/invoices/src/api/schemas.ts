@@ -1,5 +1,5 @@
 import { Filter, Id, Paging, RecordChange, Sorting, z } from '@atrium/backend';
-import { currencies, invoiceEventKinds, invoiceStatuses } from './choices';
+import { currencies, deliveries, invoiceEventKinds, invoiceStatuses } from './choices';
 import { InvoiceClient } from './clientSchemas';
 import { BankDetails, InvoicePayment, PaymentDetails, PaymentMethod } from './paymentSchemas';
 import { Seller } from './settingsSchemas';
@@ -86,6 +86,8 @@ export const InvoiceEvent = z.object({
   draft: z.optional(z.object({ id: z.int() })),
   /** Of a reminder: its place, from 1. */
   step: z.optional(z.int()),
+  /** Of an email; absent where none left, as in the demo. */
+  delivery: z.optional(z.enum(deliveries)),
 });
 export type InvoiceEvent = z.infer<typeof InvoiceEvent>;
 
@@ -158,7 +160,8 @@ export type InvoiceWithPayment = z.infer<typeof InvoiceWithPayment>;
 
 /**
  * `status`, `email` (a client's full address) and `currency`: one value, several with commas, or all but these after
- * `!`; `issued`, `due` and `total`: a range `from..to`, either end may be missing.
+ * `!`; `issued`, `due` and `total`: a range `from..to`, either end may be missing. `reminder`: `due` where one may be sent
+ * today, `!due` for all others.
  */
 export const InvoiceFilter = z.object({
   q: Filter,
@@ -168,6 +171,7 @@ export const InvoiceFilter = z.object({
   issued: Filter,
   due: Filter,
   total: Filter,
+  reminder: Filter,
 });
 export type InvoiceFilter = z.input<typeof InvoiceFilter>;
 

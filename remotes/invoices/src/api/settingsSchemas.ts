@@ -33,7 +33,11 @@ export const InvoiceSettings = z.object({
 });
 export type InvoiceSettings = z.infer<typeof InvoiceSettings>;
 
-export const SettingsAnswer = z.object({ settings: InvoiceSettings });
+export const SettingsAnswer = z.object({
+  settings: InvoiceSettings,
+  /** False where no email leaves, as in the demo: letters are noted in the history alone. */
+  sendsEmails: z.boolean(),
+});
 export type SettingsAnswer = z.infer<typeof SettingsAnswer>;
 
 const BankInput = z.object({

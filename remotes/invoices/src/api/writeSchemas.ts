@@ -1,6 +1,6 @@
 import { Id, Numeric, Rev, z } from '@atrium/backend';
 import { EmailAddress } from '@atrium/backend/account';
-import { textLimits } from './choices';
+import { maxPdfLength, textLimits } from './choices';
 import { CountryCode, Day, Line, NeededShort, Note, Percent, Series, Short } from './inputSchemas';
 import { PaymentMethod } from './paymentSchemas';
 import { Currency, Invoice, InvoiceStatus } from './schemas';
@@ -9,7 +9,8 @@ import { TaxCategory } from './taxSchemas';
 export const ClientInput = z.object({
   name: NeededShort,
   company: z.nullish(Short),
-  companyEmail: z.nullish(Short),
+  /** Needed where something is sent, and there alone. */
+  companyEmail: z.nullish(z.union([z.literal(''), EmailAddress.check(z.maxLength(textLimits.short))])),
   address: z.nullish(Line),
   country: z.nullish(Short),
   contact: z.nullish(Short),
@@ -90,13 +91,26 @@ export const InvoiceUpdate = z.object({
 });
 export type InvoiceUpdate = z.input<typeof InvoiceUpdate>;
 
+const Letter = {
+  subject: z.nullish(Line),
+  message: z.nullish(z.string().check(z.maxLength(textLimits.letter))),
+  /** The document as a data URL, attached where emails leave. */
+  pdf: z.nullish(
+    z.string().check(
+      z.maxLength(maxPdfLength),
+      z.refine((url) => /^(data:application\/pdf;base64,|\/files\/[0-9a-f]{64}\/application\/pdf$)/.test(url), {
+        error: 'This is no PDF.',
+      }),
+    ),
+  ),
+};
+
 /** Marks it as sent; `rev` is the invoice's in the letter. */
 export const InvoiceToSend = z.object({
   id: Id,
   rev: Rev,
   to: z.nullish(EmailAddress.check(z.maxLength(textLimits.short))),
-  subject: z.nullish(Line),
-  message: z.nullish(z.string().check(z.maxLength(textLimits.letter))),
+  ...Letter,
 });
 export type InvoiceToSend = z.input<typeof InvoiceToSend>;
 
@@ -105,8 +119,7 @@ export const InvoiceToRemind = z.object({
   id: Id,
   rev: Rev,
   to: EmailAddress.check(z.maxLength(textLimits.short)),
-  subject: z.nullish(Line),
-  message: z.nullish(z.string().check(z.maxLength(textLimits.letter))),
+  ...Letter,
 });
 export type InvoiceToRemind = z.input<typeof InvoiceToRemind>;
 

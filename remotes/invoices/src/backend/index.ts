@@ -15,6 +15,7 @@ import { creditCalls } from './creditInvoice';
 import { invoiceImport } from './importInvoices';
 import { searchInvoices } from './invoiceSearch';
 import { voidCall } from './issueInvoice';
+import { letterListeners } from './mailLetter';
 import { manyCalls } from './manyInvoices';
 import { payCalls } from './payInvoice';
 import { readCalls } from './readInvoices';
@@ -68,6 +69,7 @@ export default defineBackend({
   restores: { invoice: { key: invoicesTable, bin: invoiceBin.table } },
   search: (store, { q }) => searchInvoices(store, q),
   due,
+  listeners: letterListeners,
   calls: [
     ...readCalls,
     ...writeCalls,

@@ -1,12 +1,14 @@
 import {
   and,
   asc,
+  type BackendStore,
   byChoice,
   dayIn,
   defineRecordSearch,
   desc,
   eq,
   lt,
+  lte,
   not,
   numberIn,
   oneOf,
@@ -17,9 +19,11 @@ import {
   type z,
 } from '@atrium/backend';
 import { readChoice } from '@atrium/contract';
+import { addDays } from '@atrium/contract/values';
 import type { InvoiceFilter, InvoiceQuery } from '../api/schemas';
 import { isDraft } from '../model/invoiceSteps';
-import { nameOf, type StoredInvoice } from './storedInvoice';
+import { readSettings } from './settings';
+import { nameOf, type StoredInvoice, todayOf } from './storedInvoice';
 import { invoicesTable } from './tables';
 
 /** "#5036", or "(5042)" for a draft: its id, in language-neutral notation. */
@@ -70,11 +74,35 @@ function byStatus(status: string | null | undefined, today: string) {
   return isNot ? not(found) : found;
 }
 
+/** Invoices whose next reminder has its day; `steps` as in the settings. */
+function byReminder(reminder: string | null | undefined, steps: readonly number[], today: string) {
+  const { isNot, values } = readChoice(reminder);
+  if (!values.includes('due')) return undefined;
+  // Without steps the condition is of none, and finds nothing.
+  const isOfStep = steps.map((days, sent) => and(eq('reminders', sent), lte('dueDate', addDays(today, -days))));
+  const found = and(eq('isOpen', true), or(...isOfStep));
+  return isNot ? not(found) : found;
+}
+
 type Filters = z.output<typeof InvoiceFilter>;
 
-export const matching = ({ q, status, email, currency, issued, due, total }: Filters, today: string) =>
+/** Steps of reminders, and the day that decides about them. */
+interface Matching {
+  today: string;
+  reminders: readonly number[];
+}
+
+export async function readMatching(store: BackendStore): Promise<Matching> {
+  return { today: todayOf(store), reminders: (await readSettings(store)).reminders };
+}
+
+export const matching = (
+  { q, status, email, currency, issued, due, total, reminder }: Filters,
+  { today, reminders }: Matching,
+) =>
   and(
     byStatus(status, today),
+    byReminder(reminder, reminders, today),
     byChoice('clientEmail', email),
     byChoice('currency', currency),
     dayIn('issuedDate', issued),

@@ -14,7 +14,7 @@ import { InvoiceSelection, InvoicesChanged, InvoicesDeleted, type ManyAction, Ma
 import type { Invoice } from '../api/schemas';
 import { isDraft, isPayable, isUnsent, isVoidable } from '../model/invoiceSteps';
 import { invoiceBin } from './bin';
-import { matching } from './invoiceSearch';
+import { matching, readMatching } from './invoiceSearch';
 import { checkIssue, createIssuing, voidOne } from './issueInvoice';
 import { reportPayment, toSentInvoice } from './sendInvoice';
 import { nextPaymentId, remember, todayOf, withPayment } from './storedInvoice';
@@ -23,8 +23,10 @@ import { invoicesTable, putInvoice, readInvoices } from './tables';
 const named =
   'Invoices are named by ids, or by the filter of the list: all that match. Ids that do not exist are listed as';
 
-const selectIds = (store: BackendStore, selection: z.output<typeof InvoiceSelection>) =>
-  toSelectedIds(store.table(invoicesTable), selection, (filter) => matching(filter, todayOf(store)));
+async function selectIds(store: BackendStore, selection: z.output<typeof InvoiceSelection>) {
+  const by = await readMatching(store);
+  return toSelectedIds(store.table(invoicesTable), selection, (filter) => matching(filter, by));
+}
 
 async function payOne(store: BackendStore, invoice: Invoice, user: Person | null): Promise<number> {
   const id = nextPaymentId(invoice);

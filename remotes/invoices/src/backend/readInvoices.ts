@@ -24,7 +24,7 @@ import { InvoiceId, InvoicePage, InvoiceQuery, InvoiceWithPayment } from '../api
 import { clientSums } from '../model/clientSums';
 import { toIssuer } from '../model/seller';
 import { findClients } from './clients';
-import { matching, orderOf } from './invoiceSearch';
+import { matching, orderOf, readMatching } from './invoiceSearch';
 import { readSettings } from './settings';
 import { todayOf } from './storedInvoice';
 import { findInvoice, invoicesTable, readInvoices } from './tables';
@@ -110,12 +110,12 @@ export const readCalls: BackendCall[] = [
   answerCall(calls.getInvoices, {
     summary: 'A page of the invoices that match, the highest id first; allData holds them all unless allData=0',
     notes:
-      'q looks into the name, the company and the address of the client and the number or, of a draft, which has none, the id; status, currency and the whole email of the client match in any case, and several values or all but some are possible. An order by total or balance has one currency after another; one by status has what is past due among what was sent. What is owed after its day is past due, and nothing else is.',
+      'q looks into the name, the company and the address of the client and the number or, of a draft, which has none, the id; status, currency and the whole email of the client match in any case, and several values or all but some are possible. An order by total or balance has one currency after another; one by status has what is past due among what was sent. What is owed after its day is past due, and nothing else is. reminder=due finds those whose next reminder may be sent today.',
     input: InvoiceQuery,
     answer: InvoicePage,
     async handle(store, { input }) {
       const table = store.table(invoicesTable);
-      const query = { where: matching(input, todayOf(store)), orderBy: orderOf(input) };
+      const query = { where: matching(input, await readMatching(store)), orderBy: orderOf(input) };
       const [page, all] = await Promise.all([
         readList(store, table, query, { ...input, page: input.page ?? 1 }, defaultPerPage),
         input.allData === '0' ? [] : readRows(store, table, {}, {}, defaultPerPage),

@@ -1,10 +1,12 @@
 import { answerCall, type BackendStore, ok, reject, rejectStale, reportSale, unknown } from '@atrium/backend';
 import { calls } from '../api/calls';
+import { maxLetterBytes } from '../api/choices';
 import type { InvoicePayment } from '../api/paymentSchemas';
 import { type Invoice, InvoiceAnswer } from '../api/schemas';
 import { InvoiceToSend } from '../api/writeSchemas';
 import { isDraft, isUnsent } from '../model/invoiceSteps';
 import { checkIssue, createIssuing, type Issue } from './issueInvoice';
+import { leavingTopic, mailLetter } from './mailLetter';
 import { recount, remember } from './storedInvoice';
 import { findInvoice, putInvoice } from './tables';
 
@@ -37,10 +39,12 @@ export async function toSentInvoice(invoice: Invoice, issue: Issue): Promise<Inv
 export const sendCall = answerCall(calls.sendInvoice, {
   summary: 'Send an invoice: a draft is issued by it, under the next number',
   notes:
-    'With an address it is noted in the history, however often it is sent. What is void is not sent, and a rev that is no longer the latest of the invoice is refused.',
+    'With an address it is noted in the history, however often it is sent; where emails leave, it is mailed, with the document that is given, and the history says what became of it. What is void is not sent, and a rev that is no longer the latest of the invoice is refused.',
   input: InvoiceToSend,
   answer: InvoiceAnswer,
   rejections: [404, 409],
+  sends: [leavingTopic],
+  maxBytes: maxLetterBytes,
   async handle(store, { input, user }) {
     const before = await findInvoice(store, input.id);
     if (!before) return unknown('invoice');
@@ -50,8 +54,12 @@ export const sendCall = answerCall(calls.sendInvoice, {
     if (!isUnsent(before) && !input.to) return ok({ invoice: before });
     const rejection = isDraft(before) ? await checkIssue(store, before) : null;
     if (rejection) return rejection;
-    const event = { kind: 'sent', ...(input.to && { text: input.to }) } as const;
     const sent = await toSentInvoice(before, createIssuing(store));
+    const event = {
+      kind: 'sent',
+      ...(input.to && { text: input.to }),
+      ...(await mailLetter(store, sent, input)),
+    } as const;
     return ok({ invoice: await putInvoice(store, remember(sent, store, user, event)) });
   },
 });

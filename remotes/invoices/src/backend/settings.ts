@@ -14,6 +14,7 @@ import { calls } from '../api/calls';
 import { type InvoiceSettings, type Seller, SettingsAnswer, SettingsUpdate } from '../api/settingsSchemas';
 import { countryCodes } from '../model/countries';
 import { firstSettings } from '../model/seller';
+import { sendsEmails } from './sendsEmails';
 import { invoicesTable } from './tables';
 
 type SettingsRow = InvoiceSettings & { id: number };
@@ -92,7 +93,7 @@ export const settingsCalls: BackendCall[] = [
   answerCall(calls.getSettings, {
     summary: 'Who invoices are from, where they are paid, the series of their numbers, and the steps of reminders',
     answer: SettingsAnswer,
-    handle: async (store) => ok({ settings: await readSettings(store) }),
+    handle: async (store) => ok({ settings: await readSettings(store), sendsEmails: await sendsEmails(store) }),
   }),
   answerCall(calls.updateSettings, {
     summary:
@@ -112,7 +113,7 @@ export const settingsCalls: BackendCall[] = [
       const inUse = await findSeriesInUse(store, before, checked.settings);
       if (inUse) return rejectField('series', `There are invoices in the series ${inUse}.`, 'series-in-use');
       const row = await store.table(settingsTable).put({ ...checked.settings, id: settingsId });
-      return ok({ settings: toSettings(row) });
+      return ok({ settings: toSettings(row), sendsEmails: await sendsEmails(store) });
     },
   }),
 ];

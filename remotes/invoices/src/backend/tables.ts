@@ -4,6 +4,7 @@ import type { Invoice } from '../api/schemas';
 import { creditedBy } from '../model/creditedPart';
 import { isDraft, isIssued } from '../model/invoiceSteps';
 import { addUp } from '../model/invoiceTotals';
+import { sentReminders } from '../model/reminders';
 import {
   currencyOf,
   fixedNumber,
@@ -38,6 +39,7 @@ export const invoicesTable = defineTable<StoredInvoice>()({
     shownNumber: ['number', (row) => (isDraft(row) ? null : (fixedNumber(row) ?? row.id))],
     /** Day of a document that has its number. */
     numberedDate: ['day', (row) => (isDraft(row) ? null : row.issuedDate)],
+    reminders: ['number', sentReminders],
     clientName: ['name', ({ client }) => client.name],
     clientEmail: ['name', ({ client }) => client.companyEmail],
     company: ['name', ({ client }) => client.company],

@@ -1,10 +1,10 @@
 import type { TableParams } from '@atrium/ui/table';
 import type { InvoiceFilter } from '../api/schemas';
 
-export const invoiceFilters = ['status', 'client', 'currency', 'issued', 'due', 'total'] as const;
+export const invoiceFilters = ['status', 'client', 'currency', 'issued', 'due', 'total', 'reminder'] as const;
 
 export function toInvoiceFilter({ q, filters }: Pick<TableParams, 'q' | 'filters'>): InvoiceFilter {
-  const { status, client, currency, issued, due, total } = filters;
+  const { status, client, currency, issued, due, total, reminder } = filters;
   return {
     ...(q && { q }),
     ...(status && { status }),
@@ -13,5 +13,6 @@ export function toInvoiceFilter({ q, filters }: Pick<TableParams, 'q' | 'filters
     ...(issued && { issued }),
     ...(due && { due }),
     ...(total && { total }),
+    ...(reminder && { reminder }),
   };
 }

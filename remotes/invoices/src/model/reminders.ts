@@ -1,9 +1,9 @@
 import { addDays } from '@atrium/contract/values';
 import type { Invoice } from '../api/schemas';
 
-/** Reminders that were sent for an invoice. */
-const sentReminders = ({ history }: Pick<Invoice, 'history'>): number =>
-  history.filter(({ kind }) => kind === 'reminded').length;
+/** Reminders that were sent for an invoice; one that no mail server took is sent again. */
+export const sentReminders = ({ history = [] }: Partial<Pick<Invoice, 'history'>>): number =>
+  history.filter(({ kind, delivery }) => kind === 'reminded' && delivery !== 'failed').length;
 
 export interface NextReminder {
   /** Its place, from 1. */

@@ -4,10 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyGetInvoiceQuery } from '../../api/invoicesApi';
 import type { Invoice, InvoiceWithPayment } from '../../api/schemas';
-import { toInvoiceView } from '../../model/invoiceView';
-import { paperSizeOf } from '../../model/pdfText';
 import { invoiceName } from '../Invoice/invoiceName';
-import { writePaper } from '../InvoicePdf/writePaper';
 import { useAttempt } from './useActedOn';
 
 /** Saves invoices as one PDF, created in the page; library and fonts are loaded for it. */
@@ -18,28 +15,13 @@ export function useSavePdf() {
 
   /** @param facturX XML that the file holds besides */
   return async (found: readonly InvoiceWithPayment[], facturX?: string): Promise<void> => {
-    const papers = found.map((document) =>
-      writePaper({ ...document, invoice: toInvoiceView(document.invoice) }, { t, format }),
-    );
-    const [{ createInvoicePdf, LettersMissing }, { readFonts }] = await Promise.all([
-      import('../InvoicePdf/createInvoicePdf'),
-      import('../InvoicePdf/fonts'),
-    ]);
+    const { writePdf } = await import('../InvoicePdf/writePdf');
     const [only, ...others] = found;
     const name = only && others.length === 0 ? invoiceName(only.invoice, t) : t('title');
-    try {
-      const bytes = await createInvoicePdf(papers, {
-        size: paperSizeOf(navigator.language),
-        fonts: readFonts(),
-        language: i18n.language,
-        now: new Date(),
-        ...(facturX !== undefined && { facturX }),
-      });
-      downloadBlob(`${name}.pdf`, new Blob([bytes], { type: 'application/pdf' }));
-    } catch (error) {
-      if (!(error instanceof LettersMissing)) throw error;
-      toast.error(t('download.lettersMissing', { letters: error.letters.slice(0, 12).join(' ') }));
-    }
+    const words = { t, format, language: i18n.language, region: navigator.language };
+    const { bytes, missing } = await writePdf(found, { ...words, ...(facturX !== undefined && { facturX }) });
+    if (bytes) downloadBlob(`${name}.pdf`, new Blob([bytes], { type: 'application/pdf' }));
+    else toast.error(t('download.lettersMissing', { letters: missing }));
   };
 }
 

@@ -65,7 +65,7 @@ export function ClientDrawer({ client, isOpen, onClose, onDone, submit }: Client
         <Input autoComplete="off" maxLength={textLimits.short} />
       </Form.Item>
       {text('company')}
-      <EmailField name="companyEmail" label={t('client.email')} />
+      <EmailField name="companyEmail" label={t('client.email')} extra={t('client.emailHint')} />
       {text('address')}
       {text('postcode')}
       {text('city')}

@@ -12,7 +12,8 @@ import { clientLines, documentFacts, documentNotes, sellerLines, titleOf } from 
 import { writeSums } from '../InvoiceDocument/writeSums';
 import type { Fact, Paper } from './paper';
 
-interface Writing {
+/** Words and formats of a document. */
+export interface Writing {
   t: TFunction<'invoices'>;
   format: Format;
 }

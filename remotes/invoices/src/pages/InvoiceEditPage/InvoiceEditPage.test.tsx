@@ -42,16 +42,17 @@ test('a letter of an invoice that somebody changes meanwhile stays, says what ch
   await user.type(form.getByRole('textbox', { name: 'Subject' }), ', hello');
   const { total } = await stored();
   await act(async () => void (await update({ id: 5036, tax: 21 })));
-  await user.click(form.getByRole('button', { name: 'Send' }));
+  await user.click(form.getByRole('button', { name: 'Note as sent' }));
   expect(await form.findByText(/has changed since you opened this form/)).toBeVisible();
   const now = await stored();
   expect(now).toMatchObject({ invoiceStatus: 'Draft' });
   for (const amount of [total, now.total]) expect(form.getAllByText(euros(amount))).not.toHaveLength(0);
-  // The untouched message contains the new amount.
-  expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toContain(euros(now.total));
+  // The untouched message contains the new amount, in the client's language.
+  const amount = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' }).format(now.total);
+  expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toContain(amount);
   expect(form.getByRole('textbox', { name: 'Subject' })).toHaveDisplayValue(/, hello$/);
-  await user.click(form.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText(/^Invoice sent to /)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Note as sent' }));
+  expect(await screen.findByText(/^Noted as sent to /)).toBeVisible();
   expect(await stored()).toMatchObject({ invoiceStatus: 'Sent', number: 5036 });
   // The form is left after issue.
   await waitFor(() => expect(getPath()).toBe('/apps/invoice/preview/5036'));

@@ -100,6 +100,7 @@ function InvoiceListToolbar({ table, view }: { table: TableParamsControl; view: 
       <ClientFilter {...wiring('client')} />
       <DateFilter {...wiring('issued')} />
       <DateFilter {...wiring('due')} />
+      <ChoiceFilter options={[{ value: 'due', label: t('reminder.isDue') }]} {...wiring('reminder')} />
       <AmountFilter {...wiring('total')} />
       <ChoiceFilter options={currencies.map((value) => ({ value, label: value }))} {...wiring('currency')} />
     </Toolbar>

@@ -1,6 +1,6 @@
 import { addDays, toDay } from '@atrium/contract/values';
 import { renderApp } from '@atrium/standalone/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '../../api/calls';
 import type { InvoiceAnswer, InvoiceWithPayment } from '../../api/schemas';
 import app from '../../app';
@@ -175,7 +175,29 @@ test('what is past due is reminded of by steps, each with its letter', async () 
   await user.click(screen.getByRole('button', { name: 'Send' }));
   const form = within(await screen.findByRole('dialog', { name: /^Reminder 1 of 2: / }));
   expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toMatch(/^Reminder: invoice /);
-  await user.click(form.getByRole('button', { name: 'Send' }));
+  await user.click(form.getByRole('button', { name: 'Note as sent' }));
   expect(await screen.findByText('Reminder 1 sent')).toBeVisible();
   expect(screen.getByText(/^Reminder 2 of 2 from /)).toBeVisible();
+});
+
+test('a letter is in the language of its client, and follows another choice unless it was changed', async () => {
+  const client = { name: 'Zoë', country: 'Germany', companyEmail: '' };
+  const { user } = await open({ client, invoiceStatus: 'Sent' });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Send Invoice 5039' }));
+  expect(form.getByText('Zoë has no email address. Enter the one to send to.')).toBeVisible();
+  expect(await form.findByText('No email is sent from here')).toBeVisible();
+  const subject = form.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+  const message = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+  expect(subject).toHaveValue('Rechnung 5039 von Atrium');
+  const choose = async (language: string) => {
+    await user.click(form.getByRole('combobox', { name: 'Language' }));
+    await user.click(await screen.findByRole('option', { name: language }));
+  };
+  await user.type(message, ' Bis bald');
+  await choose('Français');
+  await waitFor(() => expect(subject).toHaveValue('Facture 5039 de Atrium'));
+  expect(message.value).toMatch(/^Guten Tag Zoë,.* Bis bald$/s);
+  await user.click(form.getByRole('button', { name: 'Note as sent' }));
+  expect(await form.findByText('This field is required')).toBeVisible();
 });

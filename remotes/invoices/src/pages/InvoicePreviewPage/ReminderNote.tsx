@@ -14,6 +14,7 @@ export function ReminderNote({ invoice }: { invoice: Invoice }) {
   const next = data && nextReminder(invoice, data.settings.reminders);
   if (!next) return null;
   const { step, of, from } = next;
-  if (from <= today) return <Alert type="warning" title={t('reminder.due', { step, of })} />;
+  const missing = invoice.client.companyEmail === '' && { description: t('reminder.noAddress') };
+  if (from <= today) return <Alert type="warning" title={t('reminder.due', { step, of })} {...missing} />;
   return <Alert type="info" title={t('reminder.next', { step, of, day: format.date(from) })} />;
 }

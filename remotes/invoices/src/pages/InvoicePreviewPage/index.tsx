@@ -1,106 +1,28 @@
 import { readId, useCan } from '@atrium/sdk';
-import {
-  BackLink,
-  Button,
-  Card,
-  CardHead,
-  ErrorState,
-  Icon,
-  IconButton,
-  LinkButton,
-  LoadingRows,
-  Page,
-  useFormat,
-  useIsNarrow,
-} from '@atrium/ui';
+import { BackLink, Button, ErrorState, Icon, IconButton, LinkButton, LoadingRows, Page, useIsNarrow } from '@atrium/ui';
 import { RowMenu } from '@atrium/ui/table';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Download, Pencil, Printer, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useGetInvoiceQuery } from '../../api/invoicesApi';
-import type { Invoice, InvoiceEvent } from '../../api/schemas';
+import type { Invoice } from '../../api/schemas';
 import { InvoiceStatusPill } from '../../components/Invoice/InvoiceMarks';
 import { InvoiceNotFound } from '../../components/Invoice/InvoiceNotFound';
 import { invoiceName } from '../../components/Invoice/invoiceName';
-import { useMoney } from '../../components/Invoice/useMoney';
 import { InvoiceDrawers } from '../../components/InvoiceActions/InvoiceDrawers';
 import type { InvoiceTask } from '../../components/InvoiceActions/invoiceTask';
 import { useInvoiceDownload } from '../../components/InvoiceActions/useInvoiceDownload';
 import { type InvoiceMenuKey, useInvoiceMenu } from '../../components/InvoiceActions/useInvoiceMenu';
 import { InvoiceDocument } from '../../components/InvoiceDocument/InvoiceDocument';
-import { documentNumber } from '../../model/documentNumber';
 import { isCreditNote, isDraft, isWorthSending } from '../../model/invoiceSteps';
 import { toInvoiceView } from '../../model/invoiceView';
 import { InternalNote } from './InternalNote';
+import { InvoiceHistory } from './InvoiceHistory';
 import styles from './InvoicePreview.module.css';
 import { PaymentList } from './PaymentList';
 import { ReminderNote } from './ReminderNote';
-
-function InvoiceHistory({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation('invoices');
-  const format = useFormat();
-  const say = useEventText(invoice);
-  const { creditOf, creditOfNumber = creditOf, replaces, history } = invoice;
-  if (history.length === 0 && !creditOf && !replaces) return null;
-  return (
-    <Card label={t('history.title')}>
-      <CardHead title={t('history.title')} />
-      <ol className={styles.events} aria-label={t('history.title')}>
-        {history.toReversed().map((event) => (
-          <li key={`${event.at} ${event.kind} ${event.payment?.id ?? event.before?.id ?? ''}`}>
-            {say(event)}
-            {event.creditNote && (
-              <>
-                {' '}
-                <Link to={`/apps/invoice/preview/${event.creditNote.id}`}>
-                  #{documentNumber(event.creditNote.number ?? event.creditNote.id, invoice.series)}
-                </Link>
-              </>
-            )}
-            {event.draft && (
-              <>
-                {' '}
-                <Link to={`/apps/invoice/preview/${event.draft.id}`}>{t('draft', { id: event.draft.id })}</Link>
-              </>
-            )}
-            {event.text && <span className={styles.text}>{event.text}</span>}
-            <span className={styles.when}>
-              <time dateTime={event.at}>{format.dateTime(event.at)}</time>
-              {event.by && ' · '}
-              <bdi>{event.by}</bdi>
-            </span>
-          </li>
-        ))}
-        {creditOf && (
-          <li>
-            {t('history.creditOf')}{' '}
-            <Link to={`/apps/invoice/preview/${creditOf}`}>
-              #{documentNumber(creditOfNumber ?? creditOf, invoice.series)}
-            </Link>
-          </li>
-        )}
-        {replaces && (
-          <li>
-            {t('history.replaces')}{' '}
-            <Link to={`/apps/invoice/preview/${replaces.id}`}>#{documentNumber(replaces.number, replaces.series)}</Link>
-          </li>
-        )}
-      </ol>
-    </Card>
-  );
-}
-
-function useEventText({ currency }: Invoice): (event: InvoiceEvent) => string {
-  const { t } = useTranslation('invoices');
-  const { money } = useMoney(currency);
-  return ({ kind, payment, before, creditNote, step = 1 }) => {
-    const amount = payment?.amount ?? creditNote?.amount ?? before?.amount ?? 0;
-    if (kind === 'reminded') return t('history.reminded', { step });
-    return t(`history.${kind}`, { amount: money(Math.abs(amount)), before: money(Math.abs(before?.amount ?? 0)) });
-  };
-}
 
 interface InvoicePreviewActionsProps {
   invoice: Invoice;
@@ -176,7 +98,7 @@ export default function InvoicePreview() {
             {!isCreditNote(found.invoice) && <PaymentList invoice={found.invoice} onTask={setTask} />}
             <ReminderNote invoice={found.invoice} />
             <InternalNote invoice={found.invoice} onTask={setTask} />
-            <InvoiceHistory invoice={found.invoice} />
+            <InvoiceHistory invoice={found.invoice} onTask={setTask} />
           </div>
         </div>
       )}
