@@ -4,6 +4,7 @@ import type { ClientAnswer, ClientPage } from '../api/clientListSchemas';
 import type { InvoiceClient } from '../api/clientSchemas';
 import manifest from '../manifest';
 import backend from '.';
+import seed from './seed/seed.json';
 
 let api: TestApi;
 beforeEach(() => {
@@ -12,7 +13,12 @@ beforeEach(() => {
 
 const send = async (rows: readonly object[], isDryRun?: boolean) =>
   (await api.post<RowsImported>('/apps/invoice/import-clients', { rows, isDryRun })).data;
-const list = async () => (await api.get<ClientPage>('/api/invoice/client-list')).data.clients;
+const seeded = new Set(seed.invoiceClients.map(({ name }) => name));
+/** Without those that the demo begins with. */
+const list = async () => {
+  const { clients } = (await api.get<ClientPage>('/api/invoice/client-list?perPage=100')).data;
+  return clients.filter(({ name }) => !seeded.has(name));
+};
 const save = (client: object) => api.post<ClientAnswer>('/apps/invoice/save-client', { client });
 
 test('clients of a table are offered for invoices, with their numbers in their usual form', async () => {
@@ -56,4 +62,21 @@ test('one client is kept once, and changed by its latest version alone', async (
   expect(await save({ name: 'ann ' })).toMatchObject({ status: 400, data: { codes: { name: 'client-known' } } });
   expect((await save({ ...client, city: 'Bonn' })).data.client.city).toBe('Bonn');
   expect((await save({ ...client, city: 'Köln' })).status).toBe(409);
+});
+
+test.each([
+  ['', 200],
+  ['zoe@münchen.example', 200],
+  ['zoe', 400],
+  ['zoe@', 400],
+])('a client has an email address or none, written here or imported: "%s"', async (companyEmail, status) => {
+  expect((await save({ name: 'Zoë', companyEmail })).status).toBe(status === 200 ? 201 : status);
+  const { issues } = await send([{ name: 'Imported', companyEmail }], true);
+  expect(issues.map(({ field }) => field)).toEqual(status === 200 ? [] : ['companyEmail']);
+});
+
+test('the demo begins with the clients of its invoices, each once', async () => {
+  const { clients, total } = (await api.get<ClientPage>('/api/invoice/client-list?perPage=100')).data;
+  expect(total).toBeGreaterThan(5);
+  expect(new Set(clients.map(({ name, company }) => `${name} ${company}`)).size).toBe(total);
 });

@@ -5,7 +5,8 @@ import { testOptions } from '../testing/testOptions';
 
 async function open() {
   const page = await renderApp(app, { ...testOptions, route: '/apps/invoice/clients' });
-  await screen.findByText('No clients yet');
+  // Those of the invoices that the demo has.
+  expect(await screen.findByText('Weber & Partner')).toBeVisible();
   return page;
 }
 
@@ -21,7 +22,7 @@ test('a client is added, is not added twice, and is there to search for', async 
   };
   await add('Zoë Łącka');
   const table = await screen.findByRole('table', { name: 'Clients' });
-  expect(within(table).getByText('Zoë Łącka')).toBeVisible();
+  expect(await within(table).findByText('Zoë Łącka')).toBeVisible();
   const form = await add('zoe łącka');
   expect(await form.findByText('This client is already in the list')).toBeVisible();
 });
@@ -37,7 +38,7 @@ test('pasted rows are imported, what is odd is named, and the import is taken ba
   expect(screen.getByText('The check digits are wrong. Check for a typo.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
   const readTable = () => screen.queryByRole('table', { name: 'Clients', hidden: true });
-  await waitFor(() => expect(readTable()).toHaveTextContent('Ann'));
+  await waitFor(() => expect(readTable()).toHaveTextContent('AnnCo'));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(readTable()).toBeNull());
+  await waitFor(() => expect(readTable()).not.toHaveTextContent('AnnCo'));
 });

@@ -1,4 +1,5 @@
 import { clients } from '@atrium/mock/demo';
+import type { KnownClient } from '../../api/clientListSchemas';
 import type { InvoiceClient } from '../../api/clientSchemas';
 import type { InvoicePayment } from '../../api/paymentSchemas';
 import type { Currency, InvoiceItem, InvoiceStatus } from '../../api/schemas';
@@ -156,4 +157,12 @@ export function buildInvoices(): SeedInvoice[] {
     const invoice = build(index);
     return invoice.id === 5036 ? buildDraft(invoice) : invoice;
   });
+}
+
+/** Clients of invoices, each once, as they are kept for invoices to come. */
+export function buildClients(invoices: readonly SeedInvoice[]): Omit<KnownClient, 'rev'>[] {
+  const clients = new Map(invoices.map(({ client }) => [`${client.name} ${client.company}`, client]));
+  return [...clients.values()]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((client, place) => ({ ...client, id: place + 1 }));
 }
