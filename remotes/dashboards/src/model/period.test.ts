@@ -19,6 +19,25 @@ test.each([
   expect(before).toEqual({ from: fromBefore, to: toBefore });
 });
 
+test.each([
+  ['', undefined],
+  ['?period=year', undefined],
+  ['?from=2026-11-01&to=2026-11-10', undefined],
+  ['?from=2026-11-10&to=2026-11-01', undefined],
+  ['?from=2018-01-01&to=2026-11-23', undefined],
+  ['?from=2015-01-01&to=2018-02-01', { kind: 'cut', asked: { from: '2015-01-01', to: '2018-02-01' } }],
+  ['?from=2026-11-20&to=2027-03-01', { kind: 'cut', asked: { from: '2026-11-20', to: '2027-03-01' } }],
+  ['?from=2015-01-01&to=2015-12-31', { kind: 'outside', asked: { from: '2015-01-01', to: '2015-12-31' } }],
+  ['?from=2017-12-31&to=2010-12-31', { kind: 'outside', asked: { from: '2010-12-31', to: '2017-12-31' } }],
+  ['?from=2027-01-01&to=2027-12-31', { kind: 'outside', asked: { from: '2027-01-01', to: '2027-12-31' } }],
+  ['?from=2026-02-28&to=2026-02-30', { kind: 'unreadable' }],
+  ['?from=2026-02-28', { kind: 'unreadable' }],
+  ['?from=0000-00-00&to=9999-99-99', { kind: 'unreadable' }],
+])('%s says of its days: %j', (search, correction) => {
+  if (correction) expect(read(search).correction).toMatchObject(correction);
+  else expect(read(search)).not.toHaveProperty('correction');
+});
+
 test('nothing is compared where that is wanted', () => {
   expect(read('?compare=none').before).toBeNull();
 });

@@ -38,7 +38,15 @@ export interface Period {
   comparison: Comparison;
   /** Null without comparison. */
   before: DayRange | null;
+  /** Present where the URL asks for another period than the one that is shown. */
+  correction?: Correction;
 }
+
+/**
+ * Part of the asked days has figures, none has, or the days cannot be read; `asked` in their order. Without figures or
+ * days the period is the usual one.
+ */
+export type Correction = { kind: 'cut' | 'outside'; asked: DayRange; since: Day } | { kind: 'unreadable' };
 
 /** 28 days up to today, the month before this one, or twelve months including this one. */
 export function rangeOf(key: Exclude<PeriodKey, 'own'>, today: Day): DayRange {
@@ -76,7 +84,17 @@ export function readRange(from: string | null, to: string | null, last: Day): Da
   return range.from <= range.to ? range : null;
 }
 
-/** Period of a URL; defaults for unknown values. */
+function correctionOf(search: URLSearchParams, own: DayRange | null): Correction | null {
+  const [from, to] = [search.get('from'), search.get('to')];
+  if (!from && !to) return null;
+  if (!from || !to || !isDay(from) || !isDay(to)) return { kind: 'unreadable' };
+  const asked = { from: earlierOf(from, to), to: laterOf(from, to) };
+  if (!own) return { kind: 'outside', asked, since: firstDay };
+  const isWhole = own.from === asked.from && own.to === asked.to;
+  return isWhole ? null : { kind: 'cut', asked, since: firstDay };
+}
+
+/** Period of a URL; defaults for unknown values, and a correction that says so of days. */
 export function readPeriod(search: URLSearchParams, today: Day): Period {
   const comparison = comparisons.find((one) => one === search.get('compare')) ?? 'before';
   const own = readRange(search.get('from'), search.get('to'), today);
@@ -84,7 +102,14 @@ export function readPeriod(search: URLSearchParams, today: Day): Period {
   const named = asked === 'own' ? 'days' : asked;
   const key = own ? 'own' : named;
   const range = own ?? rangeOf(named, today);
-  return { key, range, comparison, before: compareRange(key, range, comparison) };
+  const correction = correctionOf(search, own);
+  return {
+    key,
+    range,
+    comparison,
+    before: compareRange(key, range, comparison),
+    ...(correction && { correction }),
+  };
 }
 
 /** Writes a named period or own range. Defaults are omitted, other parameters stay. */

@@ -52,19 +52,32 @@ export function usePeriodPrefetch(period: Period): (key: PeriodKey, range: DayRa
   };
 }
 
-export function PeriodDates({ period: { range, before } }: { period: Period }) {
+/** Shown days, what they are compared with, and why they are not those of the address. */
+export function PeriodDates({ period: { range, before, correction } }: { period: Period }) {
   const { t } = useTranslation('dashboards');
   const format = useFormat();
   return (
-    <p className={styles.range}>
-      <bdi>{format.dateRange(range.from, range.to)}</bdi>
-      {before && (
-        <>
-          {' '}
-          · <bdi>{t('period.against', { range: format.dateRange(before.from, before.to) })}</bdi>
-        </>
+    <>
+      <p className={styles.range}>
+        <bdi>{format.dateRange(range.from, range.to)}</bdi>
+        {before && (
+          <>
+            {' '}
+            · <bdi>{t('period.against', { range: format.dateRange(before.from, before.to) })}</bdi>
+          </>
+        )}
+      </p>
+      {correction && (
+        <p className={styles.range} role="status">
+          {correction.kind === 'unreadable'
+            ? t('period.unreadable')
+            : t(`period.${correction.kind}`, {
+                asked: format.dateRange(correction.asked.from, correction.asked.to),
+                since: format.date(correction.since),
+              })}
+        </p>
       )}
-    </p>
+    </>
   );
 }
 
