@@ -2,8 +2,9 @@ import { readSheet } from 'read-excel-file/universal';
 import { fromCellText } from '../table/csv';
 import { separatorOf } from '../table/csvSeparator';
 import { decodeText } from './decodeText';
+import { checkCells, checkExtent } from './sheetExtent';
 import { SheetFileError } from './sheetFileError';
-import { type SheetTexts, sheetParts } from './sheetParts';
+import { checkTags, type SheetTexts, sheetParts } from './sheetParts';
 import { packTexts, unpackSheet } from './unpackSheet';
 
 /** The first line by which spreadsheets say what divides the cells. */
@@ -111,7 +112,11 @@ const readWhole = async (texts: SheetTexts): Promise<ReadRow[]> =>
 /** Reads a spreadsheet part by part: the library reads what it is given in one go. */
 async function readTexts(texts: SheetTexts): Promise<ReadRow[]> {
   const parts = sheetParts(texts);
-  if (!parts) return readWhole(texts);
+  if (!parts) {
+    for (const text of texts.values()) checkTags(text);
+    for (const [name, text] of texts) if (name.startsWith('xl/worksheets/')) checkExtent(text);
+    return readWhole(texts);
+  }
   const rows: ReadRow[] = [];
   for (const part of parts) {
     await new Promise((resolve) => setTimeout(resolve));
@@ -121,6 +126,7 @@ async function readTexts(texts: SheetTexts): Promise<ReadRow[]> {
     for (const row of read) rows.push(row);
   }
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  checkCells(rows.length, width);
   return rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => null)]);
 }
 
@@ -145,7 +151,7 @@ const toCell = (value: unknown): ReadCell => {
 /**
  * The rows of a file that a person chose: the first sheet of a spreadsheet (XLSX, ISO/IEC 29500), or separated values (CSV, RFC 4180).
  * @throws SheetFileError when its kind is another, nothing is in it, it has more than 32 MB (64 MB unpacked, 200,000 rows,
- * 1,000 columns), or it cannot be read
+ * 1,000 columns, 4,000,000 cells), or it cannot be read
  */
 export async function readSheetFile(file: File): Promise<ReadRow[]> {
   const rows = await readRows(file);

@@ -1,4 +1,5 @@
 import { columnName } from '../table/toSheetFile';
+import { columnOf, Extent } from './sheetExtent';
 import { SheetFileError } from './sheetFileError';
 
 /** The texts of a spreadsheet (ISO/IEC 29500-1, 12.3) by their paths. */
@@ -8,9 +9,6 @@ export type SheetTexts = ReadonlyMap<string, string>;
 const charactersAtOnce = 128 * 1024;
 /** One row has at most as many cells as there are columns. */
 const maxRowCharacters = 4 * 1024 * 1024;
-
-/** A stray cell far off would make a table of a thousand million empty ones. */
-const limits = { rows: 200_000, columns: 1_000 } as const;
 
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
@@ -45,15 +43,13 @@ function* listShared(text: string): Generator<undefined, string[]> {
   return items;
 }
 
-const columnOf = (letters: string): number =>
-  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
-
 /**
  * Rows counted from their first one, so that a part has no empty rows before it, and how many there are before. Rows and cells
  * need not say which they are (ISO/IEC 29500-1, 18.3.1.4 and 18.3.1.73): then each follows the one before.
  */
 function countAnew(rows: string, prefix: string): { rows: string; before: number | undefined } {
   let before: number | undefined;
+  const extent = new Extent();
   let [isFirst, row, column] = [true, 0, 0];
   const tag = new RegExp(`<${prefix}(row|c)(?=[\\s/>])([^<>]*)>`, 'g');
   const counted = rows.replace(tag, (_, name: string, rest: string) => {
@@ -64,30 +60,75 @@ function countAnew(rows: string, prefix: string): { rows: string; before: number
       [isFirst, column] = [false, 0];
     } else column = letters ? columnOf(letters) : column + 1;
     const isFilled = name === 'c' && !rest.endsWith('/');
-    if (isFilled && (row > limits.rows || column > limits.columns)) throw new SheetFileError('large');
+    if (isFilled) extent.add(row, column);
     const place = `${name === 'c' ? letters || columnName(column - 1) : ''}${row - (before ?? 0)}`;
     return `<${prefix}${name} r="${place}"${rest.replace(written, '')}>`;
   });
   return { rows: counted, before };
 }
 
+/**
+ * Most characters of shared texts over all parts: few texts that many cells name would be read again and again. A cell has
+ * 32,767 at most (18.18.93), more with the markup of its looks.
+ */
+const maxSharedCharacters = 64 * 1024 * 1024;
+const maxTextCharacters = 256 * 1024;
+
+/** Workbook, relations and looks, which each part brings along; charts and the like are no matter here. */
+const maxOtherCharacters = 4 * 1024 * 1024;
+
+/** The library takes long over an element with very many attributes; no spreadsheet has such. */
+const longTag = /<[^<>]{8192}/;
+
+/** @throws SheetFileError where the library would take too long over a text */
+export function checkTags(text: string): string {
+  if (longTag.test(text)) throw new SheetFileError('broken');
+  return text;
+}
+
+/** What a part needs besides rows and shared texts. */
+function listOthers(texts: SheetTexts): (readonly [string, string])[] {
+  const others = [...texts].filter(([name]) => /^(?:xl\/[^/]+\.xml|.*\.rels)$|Content_Types/.test(name));
+  const size = others.reduce((sum, [, text]) => sum + checkTags(text).length, 0);
+  if (size > maxOtherCharacters) throw new SheetFileError('large');
+  return others;
+}
+
+/** Counts what parts bring along. */
+class SharedBudget {
+  #left = maxSharedCharacters;
+
+  take(markup: string): string {
+    this.#left -= checkTags(markup).length;
+    if (this.#left < 0 || markup.length > maxTextCharacters) throw new SheetFileError('large');
+    return markup;
+  }
+}
+
 /** Rows whose cells name the shared texts by new numbers, and these texts alone: a part brings what it needs. */
-function withOwnTexts(rows: string, prefix: string, shared: readonly string[]): { rows: string; shared: string[] } {
+function withOwnTexts(
+  rows: string,
+  prefix: string,
+  shared: readonly string[],
+  budget: SharedBudget,
+): { rows: string; shared: string[] } {
   const numbers = new Map<number, number>();
   const own: string[] = [];
   const numberOf = (index: number): number => {
     const known = numbers.get(index);
     if (known !== undefined) return known;
     numbers.set(index, own.length);
-    return own.push(shared[index] ?? '<si><t></t></si>') - 1;
+    return own.push(budget.take(shared[index] ?? '<si><t></t></si>')) - 1;
   };
-  const cell = new RegExp(`<${prefix}c\\s[^<>]*\\bt="s"[^<>]*>[\\s\\S]*?</${prefix}c>`, 'g');
+  const cell = new RegExp(`<${prefix}c(\\s[^<>]*)>[\\s\\S]*?</${prefix}c>`, 'g');
   const cells = upToLast(rows, `${prefix}c`);
-  const named = cells.replace(cell, (markup) =>
-    markup.replace(
-      /(<(?:\w+:)?v>)\s*(\d+)\s*</,
-      (_, tag: string, index: string) => `${tag}${numberOf(Number(index))}<`,
-    ),
+  const named = cells.replace(cell, (markup, attributes: string) =>
+    /\st="s"/.test(attributes)
+      ? markup.replace(
+          /(<(?:\w+:)?v>)\s*(\d+)\s*</,
+          (_, tag: string, index: string) => `${tag}${numberOf(Number(index))}<`,
+        )
+      : markup,
   );
   return { rows: named + rows.slice(cells.length), shared: own };
 }
@@ -116,11 +157,12 @@ export function sheetParts(texts: SheetTexts): Generator<SheetPart | undefined, 
   const prefix = begin[1] ?? '';
   const [start, end] = [begin.index + begin[0].length, sheet.lastIndexOf(`</${prefix}sheetData>`)];
   if (end < start) return null;
-  const others = [...texts].filter(([name]) => !name.startsWith('xl/worksheets/'));
+  const others = listOthers(new Map([...texts].filter(([name]) => name !== paths.shared)));
   const [rowEnd, sheetEnd] = [`</${prefix}row>`, `</${prefix}sheetData></${prefix}worksheet>`];
+  const budget = new SharedBudget();
   const toPart = (cut: string, shared: readonly string[]): SheetPart => {
-    const { rows, before } = countAnew(cut, prefix);
-    const own = withOwnTexts(rows.replace(emptyOnes, ''), prefix, shared);
+    const { rows, before } = countAnew(checkTags(cut), prefix);
+    const own = withOwnTexts(rows.replace(emptyOnes, ''), prefix, shared, budget);
     const list = `<sst xmlns="${main}" xmlns:x="${main}">${own.shared.join('')}</sst>`;
     const written = [[paths.sheet ?? '', sheet.slice(0, start) + own.rows + sheetEnd] as const];
     return {

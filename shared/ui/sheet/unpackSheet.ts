@@ -26,7 +26,8 @@ export async function unpackSheet(packed: Uint8Array): Promise<SheetTexts> {
   let problem: SheetFileError | undefined;
   const unzip = new Unzip((file) => {
     parts += 1;
-    if (parts > maxParts) problem ??= new SheetFileError('large');
+    // Thrown at once: the library calls itself for each part of a slice.
+    if (parts > maxParts) throw new SheetFileError('large');
     if (problem || !isWanted(file.name)) return;
     const chunks: Uint8Array[] = [];
     files.set(file.name, chunks);
