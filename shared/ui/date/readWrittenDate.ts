@@ -18,7 +18,20 @@ function wordsOf(locale: string, write: (locale: string) => [string, number][]):
   return new Map(['en', 'en-GB', locale].flatMap(write).map(([word, number]) => [fold(word), number]));
 }
 
-const months = (locale: string) =>
+/** Months as people write them besides the names of CLDR: March in German tables, January in Austria. */
+const otherMonths: readonly (readonly [string, number])[] = [
+  ['mrz', 3],
+  ['maerz', 3],
+  ['janner', 1],
+  ['jaenner', 1],
+  ['feber', 2],
+  ['fev', 2],
+  ['juil', 7],
+];
+
+const months = (locale: string) => new Map([...otherMonths, ...monthNames(locale)]);
+
+const monthNames = (locale: string) =>
   wordsOf(locale, (language) =>
     (['long', 'short'] as const).flatMap((month) => {
       const format = new Intl.DateTimeFormat(language, { day: 'numeric', month, timeZone: 'UTC' });

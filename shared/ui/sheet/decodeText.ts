@@ -1,6 +1,6 @@
 import { SheetFileError } from './sheetFileError';
 
-type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
 
 /** The marks with which a file says what it is. */
 const marks: readonly (readonly [Encoding, readonly number[]])[] = [
@@ -15,6 +15,9 @@ const noText = /[\0-\x08\x0E-\x19\x1C-\x1F\x80-\x9F]/;
 
 /** Windows-1252 characters in place of those from U+0080 on; positions that it leaves free stay. */
 const windowsSigns = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+
+const cr = 13;
+const lf = 10;
 
 /** So much of a file tells how it is written. */
 const sampleBytes = 4_096;
@@ -55,9 +58,12 @@ function isCutOff(bytes: Uint8Array): boolean {
   }
 }
 
+/** Lines that end with CR alone: so writes "CSV (Macintosh)", and nothing else that is in use. */
+const isOfMac = (bytes: Uint8Array): boolean => bytes.includes(cr) && !bytes.includes(lf) && !bytes.includes(0);
+
 /**
- * The text of a file: as its mark says, or else in UTF-16 where that is clear, in UTF-8 where it is valid, and otherwise in
- * Windows-1252, which spreadsheets call ANSI.
+ * The text of a file: as its mark says, or else in UTF-16 where that is clear, in UTF-8 where it is valid, in Mac Roman
+ * where lines end with CR alone, and otherwise in Windows-1252, which spreadsheets call ANSI.
  * @throws SheetFileError where it is none of these: its bytes are not what its mark says, or they are no text
  */
 export function decodeText(bytes: Uint8Array): string {
@@ -71,6 +77,8 @@ export function decodeText(bytes: Uint8Array): string {
   const text = hasZeros ? decodeUnmarked16(bytes) : decode(bytes, 'utf-8');
   if (text !== null) return text;
   if (!hasZeros && isCutOff(bytes)) throw new SheetFileError('broken', brokenRow(bytes, 'utf-8'));
+  const mac = isOfMac(bytes) && decode(bytes, 'macintosh');
+  if (mac && !noText.test(mac)) return mac;
   // Not every engine tells Windows-1252 from Latin-1: these signs are put in their place here.
   const old = (decode(bytes, 'windows-1252') ?? '').replace(
     /[\x80-\x9F]/g,

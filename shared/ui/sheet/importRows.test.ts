@@ -60,7 +60,27 @@ test.each([
   ['12a', 'en', undefined],
   ['1.2.3', 'en', undefined],
   ['', 'en', undefined],
-  ['1,23,456.5', 'en', undefined],
+  ['1,23,456.5', 'en', 123456.5],
+  ['12,34,567', 'en', 1234567],
+  ['1,23,45', 'en', undefined],
+  ['0.100', 'de', 0.1],
+  ['0,125', 'en', 0.125],
+  ['(1,234.56)', 'en', -1234.56],
+  ['($1,234.56)', 'en', -1234.56],
+  ['1.234,56-', 'de', -1234.56],
+  ['1.000,-', 'de', 1000],
+  ['1’000.–', 'de', 1000],
+  ['CHF 1’000.–', 'de', 1000],
+  ['R$ 1.234,56', 'pt', 1234.56],
+  ['-R$ 1.234,56', 'pt', -1234.56],
+  ['US$ 5', 'en', 5],
+  ['5 zł', 'en', 5],
+  ['5,50 Kč', 'de', 5.5],
+  ['kr. 5', 'en', 5],
+  ['5 kg', 'en', undefined],
+  ['5-6', 'en', undefined],
+  ['(5', 'en', undefined],
+  ['12%', 'en', undefined],
 ])('%j in %s is the number %j', (text, language, number) => expect(readNumber(text, language)).toBe(number));
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -73,6 +93,11 @@ test.each([
   [new Date(Date.UTC(2024, 1, 29)), 'en', '2024-02-29'],
   ['03/04/2026', 'en', undefined],
   ['30.02.2026', 'de', undefined],
+  ['20261112', 'en', '2026-11-12'],
+  ['20261312', 'en', undefined],
+  ['2026-11-12T10:00:00Z', 'en', '2026-11-12'],
+  ['2026-11-12 10:00:00.000+01:00', 'de', '2026-11-12'],
+  ['12.11.2026 10:00:00', 'de', '2026-11-12'],
   ['soon', 'en', undefined],
 ])('%j in %s is the day %j', (text, language, day) => expect(readDay(text, language, now)).toBe(day));
 
@@ -82,6 +107,12 @@ test.each([
   ['Não', false],
   [true, true],
   ['maybe', undefined],
+  ['✓', true],
+  ['☑️', true],
+  ['☐', false],
+  ['', false],
+  ['–', undefined],
+  ['?', undefined],
 ])('%j is %j', (text, flag) => expect(readFlag(text)).toBe(flag));
 
 test('rows become records; leading zeros stay, empty cells say nothing, and what is wrong is named', () => {

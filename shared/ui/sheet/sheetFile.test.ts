@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { toSheetFile } from '../table/toSheetFile';
 import { readSheetFile } from './readSheetFile';
 import { bookOf } from './testBook';
@@ -179,10 +179,50 @@ test('what spreadsheets save as ANSI is Windows-1252', async () => {
   expect(await readSheetFile(await fileOf('people.csv', latin('caf\xe9')))).toEqual([['café']]);
 });
 
+test('what a spreadsheet on a Mac saves for itself is Mac Roman, with CR alone at the end of lines', async () => {
+  const file = await fileOf('mac.csv', latin('Name;Ort\rM\x9Fller;S\x8Bo Paulo\r'));
+  expect(await readSheetFile(file)).toEqual([
+    ['Name', 'Ort'],
+    ['Müller', 'São Paulo'],
+  ]);
+});
+
+test('days of a workbook that counts from 1904 are those that it shows', async () => {
+  const day = async (isOf1904: boolean) => {
+    const file = await bookOf('<row r="1"><c r="A1" s="1"><v>45000</v></c></row>');
+    const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    const book = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array());
+    const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+    const styles = `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+    const dated = isOf1904 ? book.replace('<sheets>', '<workbookPr date1904="1"/><sheets>') : book;
+    const changed = { ...parts, 'xl/workbook.xml': strToU8(dated), 'xl/styles.xml': strToU8(styles) };
+    const read = await readSheetFile(await fileOf('dates.xlsx', new Uint8Array(zipSync(changed))));
+    return read[0]?.[0];
+  };
+  expect(await day(false)).toEqual(new Date(Date.UTC(2023, 2, 15)));
+  expect(await day(true)).toEqual(new Date(Date.UTC(2027, 2, 16)));
+});
+
+test('of merged cells the first has the value, and the others nothing', async () => {
+  const rows = '<row r="1"><c r="A1"><v>1</v></c><c r="B1"/></row><row r="2"><c r="A2"/><c r="B2"><v>2</v></c></row>';
+  const file = await bookOf(rows, '', '<mergeCells count="1"><mergeCell ref="A1:B1"/></mergeCells>');
+  expect(await readSheetFile(file)).toEqual([
+    [1, null],
+    [null, 2],
+  ]);
+});
+
+test('of a formula its result is read, and of an error its text or nothing', async () => {
+  const file = await bookOf(
+    '<row r="1"><c r="A1"><f>1+1</f><v>2</v></c><c r="B1" t="str"><f>"a"</f><v>a</v></c><c r="C1" t="b"><v>1</v></c></row>',
+  );
+  expect(await readSheetFile(file)).toEqual([[2, 'a', true]]);
+});
+
 test.each<[string, Uint8Array<ArrayBuffer>, number]>([
   ['a picture', latin('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'), 3],
   ['signs that no text has', latin('a,b\nc,\x01\xff'), 2],
-  ['bytes that Windows-1252 does not have', latin('a\rb\rM\x81ller'), 3],
+  ['bytes that Windows-1252 does not have', latin('a\nb\nM\x81ller'), 3],
   ['a zero byte', latin('a\0b\n'), 1],
   ['a zero byte among UTF-8', new Uint8Array(Buffer.from('ü\nö\0\n')), 2],
   ['UTF-8 by its mark, and other bytes', latin('\xef\xbb\xbfa\nM\xfcller'), 2],

@@ -87,3 +87,6 @@ test('VIES knows the numbers of the EU and of Northern Ireland', () => {
   expect(['DE136695976', 'XI980780684', 'EL094259216'].every(isEuVatNumber)).toBe(true);
   expect(['GB980780684', 'CHE116281710', 'NO995525828MVA'].some(isEuVatNumber)).toBe(false);
 });
+
+test('figures and letters of full width are those of any other keyboard', () =>
+  expect(checkVatNumber('\uFF24\uFF25136695976', 'DE')).toMatchObject({ vatNumber: 'DE136695976', issue: null }));

@@ -88,7 +88,11 @@ export interface VatCheck {
 }
 
 /** Separators that people write: blanks, dots, dashes, slashes. */
-const withoutSeparators = (text: string) => text.replace(/[\s.\-/·‐–]/gu, '').toUpperCase();
+const withoutSeparators = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s.\-/·‐–]/gu, '')
+    .toUpperCase();
 
 /** Number with its prefix: it is added for the country where it is missing, and GR is EL. */
 function withPrefix(text: string, countryCode: string): string {
