@@ -5,11 +5,16 @@ export const personLimits = { name: 100, email: 254, company: 100, country: 60, 
 export const isUsername = (text: string): boolean =>
   /^[\p{L}\p{N}._-][\p{L}\p{M}\p{N}._-]{1,39}$/u.test(text.trim().normalize('NFKC'));
 
-/** Empty, or a phone number with 5 to 15 digits (ITU-T E.164). */
+/** Behind a number that several share (RFC 3966, `;ext=`). */
+const extension = /[\s;,]{0,4}(?:ext(?:ension|[.=])?|x|#)\s{0,4}\d{1,8}$/i;
+
+/** Empty, or a phone number with 5 to 15 digits (ITU-T E.164), and an extension. */
 export function isPhone(text: string): boolean {
-  const number = text.trim().normalize('NFKC');
+  const written = text.trim().normalize('NFKC');
+  if (written === '') return true;
+  const number = written.replace(extension, '');
   const digits = number.replace(/\D/g, '').length;
-  return number === '' || (/^\+?[\d\s().\-/\u2010-\u2015]+$/.test(number) && digits >= 5 && digits <= 15);
+  return /^\+?[\d\s().\-/\u2010-\u2015]+$/.test(number) && digits >= 5 && digits <= 15;
 }
 
 /** Empty, or a web address. */
@@ -17,7 +22,7 @@ export function isWebAddress(text: string): boolean {
   if (text.trim() === '') return true;
   if (!/^https?:\/\/[^\s/]/i.test(text.trim())) return false;
   try {
-    return /^[^.].*\.[^.]+$/.test(new URL(text.trim()).hostname);
+    return /^(?:[^.]+\.)+[^.]+$/.test(new URL(text.trim()).hostname);
   } catch {
     return false;
   }

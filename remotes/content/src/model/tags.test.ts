@@ -6,7 +6,8 @@ test.each<[string, string[], string[]]>([
   ['compatible letters', ['ﬁlm', 'film', 'Ｆｉｌｍ'], ['film']],
   ['composed and decomposed letters', ['Café', 'cafe\u0301'], ['Café']],
   ['letters with two small ones', ['Straße', 'STRASSE', 'Λόγος', 'ΛΌΓΟΣ'], ['Straße', 'Λόγος']],
-  ['signs that are not seen', ['new\u200bs', 'news', 'ne\u00adws'], ['news']],
+  ['signs that are not seen', ['new\u200bs', 'news', 'ne\u00adws', '\u2066news\u2069', 'ne\u202ews'], ['news']],
+  ['the Turkish ı', ['kız', 'KIZ', 'kiz'], ['kız', 'KIZ']],
   ['what differs', ['news', 'new', 'neẃs'], ['news', 'new', 'neẃs']],
 ])('%s', (_what, tags, folded) => expect(foldTags(tags)).toEqual(folded));
 

@@ -2,16 +2,17 @@ export const maxTags = 20;
 export const maxTagLength = 50;
 
 /** Invisible characters: tags that differ only in them look the same. */
-const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
+const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** Displayed tag: NFKC (UAX #15), with trimmed and single blanks. */
 const tidyTag = (tag: string): string => tag.normalize('NFKC').replace(unseen, '').replace(/\s+/g, ' ').trim();
 
 /**
  * Key for all spellings of a tag. Lower- and upper-cased, because ß and SS, or σ and ς, match only then (Unicode,
- * 3.13).
+ * 3.13). The Turkish ı is no i.
  */
-export const tagKey = (tag: string): string => tidyTag(tag).toUpperCase().toLowerCase();
+export const tagKey = (tag: string): string =>
+  tidyTag(tag).replace(/[^ı]+/g, (text) => text.toUpperCase().toLowerCase());
 
 /** Each tag once, in its first spelling. */
 export function foldTags(tags: readonly string[]): string[] {

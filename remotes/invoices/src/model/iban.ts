@@ -2,7 +2,7 @@ import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 
 /** IBAN without separators (ISO 13616); null where format or check digits of its country are wrong. */
 export function checkIban(text: string): string | null {
-  const iban = electronicFormatIBAN(text);
+  const iban = electronicFormatIBAN(text.normalize('NFKC'));
   return iban && isValidIBAN(iban) ? iban : null;
 }
 

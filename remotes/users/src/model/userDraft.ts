@@ -1,5 +1,18 @@
 import type { User } from '../api/schemas';
 
+/** Latin letters that no accent makes of others. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ı: 'i',
+};
+
 /** Username from an address: the part before the @, in lower case, Latin letters without accents. */
 export const suggestUsername = (email: string): string =>
   (email.split('@')[0] ?? '')
@@ -7,6 +20,7 @@ export const suggestUsername = (email: string): string =>
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/[łøđðþæœßı]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[^\p{L}\p{M}\p{N}._-]/gu, '');
 
 /** Name from an address: "anna.meier@…" is most likely Anna Meier. */
