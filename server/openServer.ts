@@ -26,8 +26,10 @@ import { openChangeFeed } from './live/changeFeed';
 import { createChangesRoute } from './live/changesRoute';
 import { partsOf } from './live/position';
 import { createNotificationTexts } from './mail/notificationTexts';
-import { outboxSource } from './mail/outbox';
+import { createOutboxSource } from './mail/outbox';
 import { addUnsubscribe } from './mail/unsubscribeRoute';
+import { addMailIn } from './mailIn/mailInRoute';
+import { type MailInSettings, replyAddressOf } from './mailIn/mailInSettings';
 import { addMcp } from './mcp/mcpRoute';
 import { openServerApi, readSecret, type ServerApi, type ServerApiOptions } from './openServerApi';
 import { ReleaseUse } from './releases/ReleaseUse';
@@ -56,6 +58,8 @@ export interface ServerOptions extends ServerApiOptions, HttpSettings, WorkSetti
   maxTokenCalls?: number;
   /** Folder of this process for files that are arriving; that of the system without it. */
   incoming?: string | undefined;
+  /** Where answers to emails come in; they come to nobody without it. */
+  mailIn?: MailInSettings | undefined;
   /** Where traces and metrics go; nowhere without it, and nothing of their library is loaded. */
   telemetry?: Omit<TelemetrySettings, 'onError'> | undefined;
 }
@@ -145,11 +149,13 @@ function nameRequests(server: FastifyInstance, isEnding: () => boolean): void {
 }
 
 /** What is read without a call: by programs, and by people who follow a link. */
-function addOwnPages(server: FastifyInstance, api: SqlEngine, { redoc, now = Date.now }: ServerOptions): void {
+function addOwnPages(server: FastifyInstance, api: SqlEngine, options: ServerOptions): void {
+  const { redoc, mailIn, mailFrom, now = Date.now } = options;
   addUnsubscribe(server, api);
   addApiDocs(server, redoc);
   addFeeds(server, api, now);
   addMovedPages(server, api);
+  if (mailIn) addMailIn(server, { ...mailIn, api, mailFrom, now });
   addBranding(server, api);
 }
 
@@ -167,15 +173,24 @@ function addPrograms(server: FastifyInstance, options: ProgramOptions) {
   return limitToken;
 }
 
+/** The addresses for answers by email, where any come in. */
+const answersOf = ({ mailIn }: ServerOptions) => (mailIn ? { replyAddress: replyAddressOf(mailIn) } : {});
+
+/** The backends, with the one that keeps what is to leave by email, where any leaves. */
+const withOutbox = ({ sources, smtpUrl }: ServerOptions, answers: ReturnType<typeof answersOf>) =>
+  smtpUrl ? { ...sources, outbox: createOutboxSource(answers) } : sources;
+
 async function openProduct(options: ServerOptions, telemetry: Telemetry | undefined): Promise<AtriumServer> {
   const { database, metricsToken, maxTries, provider, storage = demoStorage, now = Date.now } = options;
-  const sources = options.smtpUrl ? { ...options.sources, outbox: outboxSource } : options.sources;
+  const answers = answersOf(options);
+  const sources = withOutbox(options, answers);
   const tokenUse = new ApiTokenUse();
   const served = openServedRegistry(options.dist);
   const registry = () => served().registry;
   const onTokenUse = (id: string, at: number) => tokenUse.note(id, at);
   const { api, files, ...ahead } = await openServerApi({
     ...options,
+    ...answers,
     sources,
     sendsMail: Boolean(options.smtpUrl),
     checkWebhookUrl: (url) => issueOfUrl(url, options.webhookNetworks ?? []),

@@ -22,6 +22,7 @@ export interface ServerApiOptions
     | 'sendsMail'
     | 'onApiTokenUse'
     | 'notificationText'
+    | 'replyAddress'
   > {
   database: Database;
   /** Where the bytes of files are. */

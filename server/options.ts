@@ -4,6 +4,7 @@ import type { ProviderSignIn } from '@atrium/contract';
 import { basePathIssue } from '@atrium/contract/host';
 import { StartError } from './errors/StartError';
 import { readProxies, type TrustedProxies } from './http/trustedProxies';
+import { type MailInSettings, readMailIn } from './mailIn/mailInSettings';
 import { readProviderSettings } from './providerSettings';
 import { type Environment, readSettings } from './settings';
 import type { TelemetrySettings } from './telemetry/Telemetry';
@@ -27,6 +28,8 @@ export interface Options {
   metricsToken: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where answers to emails come in; undefined: nowhere. */
+  mailIn: MailInSettings | undefined;
   /** Public address of the product, with which links in emails begin; without a slash at its end. */
   publicUrl: string;
   /** Where people sign in, if not where the registry says. */
@@ -128,6 +131,7 @@ export function readOptions(args: readonly string[], environment: Environment): 
     logLevel: toLogLevel(env.LOG_LEVEL ?? 'info'),
     metricsToken: env.METRICS_TOKEN,
     smtpUrl: toAddress('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
+    mailIn: readMailIn(env),
     mailFrom: env.MAIL_FROM ?? 'Atrium <no-reply@localhost>',
     publicUrl: toPublicUrl(toAddress('PUBLIC_URL', env.PUBLIC_URL, ['https:', 'http:']) ?? `http://localhost:${port}`),
     provider: readProviderSettings(env),

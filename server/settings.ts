@@ -31,6 +31,8 @@ const settings: Readonly<Record<string, Setting>> = {
   PUBLIC_URL: ['URL', 'where people open the product: https://example.com, or https://example.com/atrium below a path'],
   SMTP_URL: ['URL', 'sends email'],
   MAIL_FROM: ['MAILBOX', 'its sender'],
+  MAIL_IN: ['ADDRESS', 'takes in answers to emails: reply@in.example.com, with reply+…@in.example.com'],
+  MAIL_IN_SECRET: ['SECRET', 'of whoever brings emails to POST /mail-in; 24 characters at least'],
   OIDC_ISSUER: ['URL', 'the identity provider, in place of the one of registry.json'],
   OIDC_CLIENT_ID: ['ID', 'of the product with it; default: atrium'],
   OIDC_SCOPE: ['WORDS', 'default: openid profile email offline_access'],

@@ -2,6 +2,7 @@ import type { DocumentOptions, JsonSchema } from '@atrium/backend/openapi';
 import { pageHeader } from '@atrium/contract';
 import { uploadPath } from '@atrium/core/api';
 import { documentsPath } from '../documents/documentsRoute';
+import { mailInPath } from '../mailIn/mailInRoute';
 import { releasePaths } from '../releases/releaseRoutes';
 import { reportsPath } from './reportsRoute';
 
@@ -117,6 +118,22 @@ const unsubscribe: JsonSchema = {
   parameters: [inPath('token')],
 };
 
+const mailIn: JsonSchema = {
+  ...operation({
+    id: 'takeMail',
+    summary: 'Take in an email as it came (RFC 5322): an answer to one of this server’s',
+    description:
+      'With the secret of the setting `MAIL_IN_SECRET` as a bearer token or as the password of basic authentication; not there without `MAIL_IN`. `outcome` says what became of it; an email that is ignored is answered by 200, too. After 503 it is to come again.',
+    responses: {
+      ...ok(json({ type: 'object', properties: { outcome: { type: 'string' } }, required: ['outcome'] })),
+      ...{ 401: refer('Unauthorized'), 404: refer('NotFound'), 503: refer('Unavailable') },
+      413: { description: 'It is larger than 10 MB' },
+    },
+  }),
+  parameters: [header('X-Recipient', 'Whom the mail server delivers it to, where the email does not say so itself')],
+  requestBody: { required: true, content: { 'message/rfc822': { schema: { type: 'string', format: 'binary' } } } },
+};
+
 const mcp: JsonSchema = {
   ...operation({
     id: 'askByMcp',
@@ -224,6 +241,7 @@ export const documentOptions: DocumentOptions = {
     '/files/{hash}/{type}/{subtype}': { get: file },
     '/feeds/{file}': { get: feed },
     '/unsubscribe/{token}': { post: unsubscribe },
+    [mailInPath]: { post: mailIn },
     '/mcp': { post: mcp },
     '/docs/api': {
       get: operation({ id: 'readDescription', summary: 'This document, to read', responses: ok(text('text/html')) }),

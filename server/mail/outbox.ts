@@ -1,4 +1,14 @@
-import { Addressee, type BackendSource, type BackendStore, defineBackend, defineTable, z } from '@atrium/backend';
+import {
+  Addressee,
+  type BackendSource,
+  type BackendStore,
+  defineBackend,
+  defineTable,
+  ReplyCall,
+  z,
+} from '@atrium/backend';
+import { type CoreOptions, createReplyAddress } from '@atrium/core';
+import { withOrganizer } from './withOrganizer';
 
 /**
  * Messages that leave the server: those of the core, such as links to choose a password, and people's to addresses without
@@ -16,9 +26,11 @@ const LeavingMail = z.object({
   message: z.string(),
   /** The address by which one click ends such emails (RFC 8058). */
   unsubscribe: z.optional(z.string()),
+  /** The address that takes in an answer, of an email of the core. */
+  replyTo: z.optional(z.string()),
   attachments: z.optional(z.array(Attachment)),
-  /** What calendar programs read of an invitation (RFC 6047). */
-  calendar: z.optional(z.object({ method: z.string(), text: z.string() })),
+  /** What calendar programs read of an invitation (RFC 6047), and the call that takes in what they answer. */
+  calendar: z.optional(z.object({ method: z.string(), text: z.string(), reply: z.optional(ReplyCall) })),
   /** Who hears on which topic what becomes of it, with its own words for which one it was. */
   receipt: z.optional(z.object({ topic: z.string(), about: z.unknown() })),
 });
@@ -48,15 +60,28 @@ export const outboxTable = defineTable<OutboxMail>()({
   indexes: [['nextTryAt'], ['sender', 'nextTryAt', 'id']],
 });
 
-async function receive(store: BackendStore, sent: unknown): Promise<void> {
-  const { data } = z.safeParse(LeavingMail, sent);
-  const outbox = store.table(outboxTable);
-  const { account = 0 } = store;
-  if (data) await outbox.put({ ...data, id: await outbox.nextId(), tries: 0, nextTryAt: store.now(), account });
+type MakeAddress = CoreOptions['replyAddress'];
+
+/** An invitation whose answers come to the server: calendar programs write to its organiser. */
+async function withAnswers(store: BackendStore, mail: LeavingMail, replyAddress: MakeAddress): Promise<LeavingMail> {
+  const { calendar } = mail;
+  if (!calendar?.reply || !replyAddress) return mail;
+  const { reply: call, text } = calendar;
+  const token = await createReplyAddress(store, { personId: null, takes: 'calendar', call, link: null });
+  return { ...mail, calendar: { ...calendar, text: withOrganizer(text, replyAddress(token)) } };
 }
 
+const createReceive = (replyAddress: MakeAddress) => async (store: BackendStore, sent: unknown) => {
+  const { data } = z.safeParse(LeavingMail, sent);
+  if (!data) return;
+  const outbox = store.table(outboxTable);
+  const { account = 0 } = store;
+  const mail = await withAnswers(store, data, replyAddress);
+  await outbox.put({ ...mail, id: await outbox.nextId(), tries: 0, nextTryAt: store.now(), account });
+};
+
 /** A backend without calls that takes in what is to leave. */
-export const outboxSource: BackendSource = {
+export const createOutboxSource = ({ replyAddress }: Pick<CoreOptions, 'replyAddress'>): BackendSource => ({
   prefixes: [],
   listens: topics,
   load: async () =>
@@ -65,6 +90,6 @@ export const outboxSource: BackendSource = {
       subject: null,
       calls: [],
       tables: [outboxTable],
-      listeners: Object.fromEntries(topics.map((topic) => [topic, receive])),
+      listeners: Object.fromEntries(topics.map((topic) => [topic, createReceive(replyAddress)])),
     }),
-};
+});

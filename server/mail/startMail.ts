@@ -22,22 +22,24 @@ const withWholeLinks = (html: string, publicUrl: string): string =>
 /** An email as it goes to the mail server. Its id stays the same through all tries, so that one that comes twice is known. */
 async function toMessage(sent: OutboxMail, settings: MailSettings, branding: Branding) {
   const mail = sent.from ? sent : withBranding(sent, branding);
-  const { id, from, to, subject, calendar, unsubscribe } = mail;
+  const { id, from, to, subject, calendar, unsubscribe, replyTo } = mail;
   const { html, attachments } = await withFiles(settings.files, mail);
   const { hostname } = new URL(settings.publicUrl);
   return {
     messageId: `<atrium.${id}@${hostname}>`,
     from: settings.from,
-    ...(from && { replyTo: { name: from.name, address: from.email } }),
+    ...(from ? { replyTo: { name: from.name, address: from.email } } : replyTo && { replyTo }),
     to: { name: to.name, address: to.email },
     subject,
     html: withWholeLinks(html, settings.publicUrl),
-    ...(unsubscribe && {
-      headers: {
+    headers: {
+      // RFC 3834: programs do not answer what a program has written.
+      ...(!from && { 'Auto-Submitted': 'auto-generated' }),
+      ...(unsubscribe && {
         'List-Unsubscribe': `<${settings.publicUrl}${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
-    }),
+      }),
+    },
     attachments,
     ...(calendar && { icalEvent: { method: calendar.method, content: calendar.text, filename: 'invite.ics' } }),
     disableFileAccess: true,

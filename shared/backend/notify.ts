@@ -7,6 +7,10 @@ export type NotificationKind = z.infer<typeof NotificationKind>;
 /** The topic of what people are to hear of; calls and `due` name it in `sends`. */
 export const notificationTopic = 'frame.notification';
 
+/** The call that takes in an answer which somebody gives by email: its path, its input, and the field that has their words. Since 4.1. */
+export const ReplyCall = z.object({ path: z.string(), input: z.record(z.string(), z.unknown()), field: z.string() });
+export type ReplyCall = z.infer<typeof ReplyCall>;
+
 export const NotificationToSend = z.object({
   /** Ids of people. */
   to: z.array(z.int()),
@@ -19,6 +23,8 @@ export const NotificationToSend = z.object({
   title: z.string(),
   text: z.string(),
   link: z.nullable(z.string()),
+  /** Where an email about it can be answered; absent where it cannot. Since 4.1. */
+  reply: z.optional(ReplyCall),
 });
 export type NotificationToSend = z.infer<typeof NotificationToSend>;
 

@@ -9,6 +9,15 @@ export { readBranding, type StoredBranding, toBrand } from './branding/table';
 export { corePrefixes } from './corePrefixes';
 export { noteFeedUse, readFeed } from './feeds/backend';
 export { unsubscribe } from './notices/backend';
+export { replyMarks } from './notices/composeNotices';
+export {
+  claimReply,
+  createReplyAddress,
+  findReplyAddress,
+  type ReplyAddress,
+  releaseReply,
+} from './notices/replyAddresses';
+export { tellReplyNotAdded } from './notices/tellReplyNotAdded';
 export { issueSessionOf, type OpenOptions, openEngine } from './openEngine';
 export type { CoreOptions, SuggestedPage } from './options/CoreOptions';
 export type { PasswordHash } from './options/demoPasswords';

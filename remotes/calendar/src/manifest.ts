@@ -103,7 +103,7 @@ const manifest: AppManifest = {
   uses: { slots: ['dashboards.overview'] },
   notifications: [
     ...['now', 'minute', 'hour', 'day'].map((id) => ({ id, title: 'notice.title', text: `reminder.starts.${id}` })),
-    ...['invitation', 'changed', 'cancelled', 'uninvited', 'yes', 'maybe', 'no'].map((id) => ({
+    ...['invitation', 'changed', 'cancelled', 'uninvited', 'yes', 'maybe', 'no', 'proposal', 'note'].map((id) => ({
       id,
       title: 'notice.title',
       text: `notice.${id}`,

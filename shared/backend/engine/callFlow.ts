@@ -21,10 +21,16 @@ export async function admit(
   gate: Gate,
   stranger: Unit,
   { backend, call, params, search }: Match,
-  { body, authorization, file, origin }: ApiRequest,
+  { body, authorization, onBehalfOf, file, origin }: ApiRequest,
   files?: OpenFiles,
 ): Promise<{ asked: Asked; sent: SentFiles; apiToken?: CallToken } | { rejection: ApiAnswer }> {
-  const { user, sessionId, apiToken, rejection } = await gate.authorize(stranger, backend, call, authorization);
+  const { user, sessionId, apiToken, rejection } = await gate.authorize(
+    stranger,
+    backend,
+    call,
+    authorization,
+    onBehalfOf,
+  );
   if (rejection) return { rejection };
   if (body !== undefined && isLonger(body, maxBytesOf(call))) return { rejection: rejectTooLong };
   const sent: SentFiles = new Map(file && [[file.hash, file]]);

@@ -11,6 +11,11 @@ export interface ApiRequest {
   /** The body as sent: JSON, or anything else. */
   body?: string;
   authorization?: string;
+  /**
+   * For whom the host itself calls, by what it has checked in place of a token, such as the address of an email: the id of a
+   * person, or null for nobody. Never taken from what is sent.
+   */
+  onBehalfOf?: number | null;
   /** A file that came as it is; the body holds its reference. */
   file?: SentFile;
   /** Origin of the product as its readers open it. */

@@ -30,5 +30,6 @@ export interface Gate {
     backend: AppBackend,
     call: BackendCall,
     header: string | undefined,
+    onBehalfOf?: number | null,
   ): Promise<Caller & { rejection?: CallAnswer<never> }>;
 }

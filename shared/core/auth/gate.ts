@@ -155,15 +155,31 @@ async function readProgram(store: BackendStore, token: string): Promise<Caller> 
 
 const isPublic = ({ id }: AppBackend, call: BackendCall): boolean => id === 'signIn' || call.isPublic === true;
 
-/** Identifies the caller and checks their permission; the sign-in needs no token, nor does what anybody may read. */
-async function authorize(
+const notAllowed = reject(403, 'Not allowed');
+
+/** For whom the host itself calls: what needs a person who is signed in is refused, and so is what this one may not do. */
+async function authorizeHost(
   store: Unit,
   backend: AppBackend,
   call: BackendCall,
-  header: string | undefined,
+  personId: number | null,
+): Promise<Caller> {
+  const user = personId === null ? null : await store.table(peopleTable).get(personId);
+  if (user === undefined || (user && !isLetIn(user))) return { user: null, rejection: reject(401, 'Invalid token') };
+  const subject = call.subject === undefined ? backend.subject : call.subject;
+  const isGranted = subject === null || (user && store.permissions.allows(user, getAction(call), subject));
+  return call.deniesApiTokens || !isGranted ? { user, rejection: notAllowed } : { user };
+}
+
+/** Identifies the caller and checks their permission; the sign-in needs no token, nor does what anybody may read. */
+async function authorize(
+  store: Unit,
+  { backend, call }: { backend: AppBackend; call: BackendCall },
+  { header, onBehalfOf }: { header: string | undefined; onBehalfOf: number | null | undefined },
   { signIn: { needsToken } = demoRules, onApiTokenUse }: CoreOptions,
 ): Promise<Caller> {
   if (isPublic(backend, call)) return { user: null };
+  if (onBehalfOf !== undefined) return authorizeHost(store, backend, call, onBehalfOf);
   if (!header) return { user: null, ...(needsToken && { rejection: reject(401, 'Invalid token') }) };
   const caller = await readCaller(store, header);
   const { user, apiToken } = caller;
@@ -174,7 +190,7 @@ async function authorize(
   if (apiToken && (call.deniesApiTokens || !isAllowed(apiToken.rules, action, subject ?? 'all')))
     return { user, rejection: reject(403, 'This API token does not allow it', 'apiToken') };
   if (subject === null || store.permissions.allows(user, action, subject)) return caller;
-  return { user, rejection: reject(403, 'Not allowed') };
+  return { user, rejection: notAllowed };
 }
 
 /** Connects the engine with the sign-in. */
@@ -193,5 +209,6 @@ export const createCoreGate = (host: CoreOptions): Gate => ({
   firstRows: { [secretTable.name]: () => [createSecret()] },
   createCredentials: (unit) => createCredentials(host, unit),
   isPublic,
-  authorize: (store, backend, call, header) => authorize(store, backend, call, header, host),
+  authorize: (store, backend, call, header, onBehalfOf) =>
+    authorize(store, { backend, call }, { header, onBehalfOf }, host),
 });

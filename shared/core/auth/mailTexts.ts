@@ -79,6 +79,15 @@ const en = {
       'The link works once, for 30 minutes. If it wasn’t you, don’t open it: nothing has changed.',
     ],
   },
+  replyNotAdded: {
+    subject: 'Your reply was not added',
+    lines: [
+      'Your reply by email could not be added.',
+      'Its address may be too old, you may no longer have access, or the message had no words of its own.',
+      '<a href="{{link}}">Answer in Atrium instead</a>',
+      'Your words:<br><span style="white-space: pre-line">{{words}}</span>',
+    ],
+  },
 } satisfies Record<string, MailText>;
 
 /** What an email of the core is about. */
@@ -157,6 +166,15 @@ const de: Texts = {
       'Der Link ist 30 Minuten gültig und funktioniert nur einmal. Wenn Sie das nicht waren, öffnen Sie ihn nicht: Es hat sich nichts geändert.',
     ],
   },
+  replyNotAdded: {
+    subject: 'Ihre Antwort wurde nicht übernommen',
+    lines: [
+      'Ihre Antwort per E-Mail konnte nicht übernommen werden.',
+      'Vielleicht ist ihre Adresse zu alt, Sie haben keinen Zugriff mehr, oder die Nachricht enthielt keinen eigenen Text.',
+      '<a href="{{link}}">Stattdessen in Atrium antworten</a>',
+      'Ihr Text:<br><span style="white-space: pre-line">{{words}}</span>',
+    ],
+  },
 };
 
 const fr: Texts = {
@@ -231,6 +249,15 @@ const fr: Texts = {
       'Ce lien est valable 30 minutes et ne peut servir qu’une fois. Si ce n’était pas vous, ne l’ouvrez pas : rien n’a changé.',
     ],
   },
+  replyNotAdded: {
+    subject: 'Votre réponse n’a pas été ajoutée',
+    lines: [
+      'Votre réponse par e-mail n’a pas pu être ajoutée.',
+      'Son adresse est peut-être trop ancienne, vous n’avez peut-être plus accès, ou le message ne contenait aucun texte de votre part.',
+      '<a href="{{link}}">Répondre dans Atrium</a>',
+      'Votre texte :<br><span style="white-space: pre-line">{{words}}</span>',
+    ],
+  },
 };
 
 const pt: Texts = {
@@ -303,6 +330,15 @@ const pt: Texts = {
       'Alguém, provavelmente você, entrou pela primeira vez com {{provider}} e este endereço de e-mail.',
       '<a href="{{link}}">Conectar este acesso à sua conta</a>',
       'O link vale por 30 minutos e só pode ser usado uma vez. Se não foi você, não abra o link: nada foi alterado.',
+    ],
+  },
+  replyNotAdded: {
+    subject: 'Sua resposta não foi adicionada',
+    lines: [
+      'Não foi possível adicionar sua resposta por e-mail.',
+      'O endereço dela pode ser antigo demais, você pode não ter mais acesso ou a mensagem não tinha texto seu.',
+      '<a href="{{link}}">Responder no Atrium</a>',
+      'Seu texto:<br><span style="white-space: pre-line">{{words}}</span>',
     ],
   },
 };

@@ -22,6 +22,7 @@ import type { CoreOptions } from '../options/CoreOptions';
 import { changeNotices, emailChoice, readNotices, withoutEmails } from '../shell/noticeSettings';
 import { composeNotices } from './composeNotices';
 import { afterQuiet, nextDigest } from './noticeTimes';
+import { createReplyAddress, replyAddressesTable } from './replyAddresses';
 
 type Notice = Omit<NotificationToSend, 'to' | 'code'> & Partial<Pick<NotificationToSend, 'code'>>;
 
@@ -86,6 +87,19 @@ export async function unsubscribe(store: BackendStore, token: string): Promise<b
 }
 
 type Translate = CoreOptions['notificationText'];
+type Sending = Pick<CoreOptions, 'notificationText' | 'replyAddress'>;
+
+/** The address for answers to an email about one thing; undefined where it cannot be answered. */
+async function replyToOf(
+  store: BackendStore,
+  personId: number,
+  [notice, ...others]: readonly Notice[],
+  replyAddress: CoreOptions['replyAddress'],
+): Promise<string | undefined> {
+  if (!notice?.reply || others.length > 0 || !replyAddress) return undefined;
+  const { reply: call, link } = notice;
+  return replyAddress(await createReplyAddress(store, { personId, takes: 'text', call, link }));
+}
 
 /** A notification in the reader's language; as the record has it where nobody translates its code. */
 const inLanguage = ({ code = '', params = {}, ...notice }: Notice, language: Language, translate: Translate) => ({
@@ -94,7 +108,11 @@ const inLanguage = ({ code = '', params = {}, ...notice }: Notice, language: Lan
 });
 
 /** Sends somebody what is due to them, in one email. What they have switched off meanwhile is dropped. */
-async function sendTheirs(store: BackendStore, personId: number, translate: Translate): Promise<void> {
+async function sendTheirs(
+  store: BackendStore,
+  personId: number,
+  { notificationText, replyAddress }: Sending,
+): Promise<void> {
   const waiting = store.table(waitingTable);
   const all = await waiting.find({
     where: eq<'personId'>('personId', personId),
@@ -111,22 +129,23 @@ async function sendTheirs(store: BackendStore, personId: number, translate: Tran
   const token = await createUnsubscribeToken(store, personId, isDigest ? 'digest' : first.kind);
   const unsubscribe = `/unsubscribe/${token}`;
   const language = accountLanguage(person) ?? 'en';
-  const shown = wanted.slice(0, maxNotices).map((notice) => inLanguage(notice, language, translate));
+  const shown = wanted.slice(0, maxNotices).map((notice) => inLanguage(notice, language, notificationText));
+  const replyTo = await replyToOf(store, personId, wanted, replyAddress);
   // To nobody's inbox here: it leaves.
   sendTo(store, nobody, mailTopic, {
     to: { name: person.fullName, email: person.email },
-    ...composeNotices(shown, { count: wanted.length, unsubscribe, language }),
+    ...composeNotices(shown, { count: wanted.length, unsubscribe, canReply: replyTo !== undefined, language }),
     unsubscribe,
+    ...(replyTo && { replyTo }),
   });
 }
 
-const createDue = ({ notificationText }: CoreOptions): Due => ({
+const createDue = (host: Sending): Due => ({
   sends: [mailTopic],
   nextAt: async (store) => (await store.table(waitingTable).first({ orderBy: [asc('dueAt')] }))?.dueAt ?? null,
   async run(store) {
     const due = await store.table(waitingTable).groupBy('personId', lte<'dueAt'>('dueAt', store.now())).count();
-    for (const personId of [...due.keys()].slice(0, maxPeople))
-      await sendTheirs(store, Number(personId), notificationText);
+    for (const personId of [...due.keys()].slice(0, maxPeople)) await sendTheirs(store, Number(personId), host);
   },
 });
 
@@ -136,7 +155,7 @@ export const createNoticesBackend = (host: CoreOptions) =>
     id: 'notices',
     subject: null,
     calls: [],
-    tables: [waitingTable],
+    tables: [waitingTable, replyAddressesTable],
     needs: ['frame', 'people'],
     listeners: { [notificationTopic]: receive },
     due: createDue(host),

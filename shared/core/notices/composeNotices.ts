@@ -26,6 +26,8 @@ interface Words {
   /** By the category of the plural (CLDR). */
   subject: { one: string; other: string };
   more: { one: string; other: string };
+  /** Above it people write their answer: what follows is not theirs. */
+  reply: string;
   stop: string;
 }
 
@@ -34,27 +36,34 @@ const words: Readonly<Record<Language, Words>> = {
     locale: 'en-GB',
     subject: { one: '{{count}} notification', other: '{{count}} notifications' },
     more: { one: 'And {{count}} more.', other: 'And {{count}} more.' },
+    reply: 'Reply above this line to answer.',
     stop: 'Stop these emails',
   },
   de: {
     locale: 'de',
     subject: { one: '{{count}} Benachrichtigung', other: '{{count}} Benachrichtigungen' },
     more: { one: 'Und {{count}} weitere.', other: 'Und {{count}} weitere.' },
+    reply: 'Schreiben Sie Ihre Antwort über diese Zeile.',
     stop: 'Diese E-Mails abbestellen',
   },
   fr: {
     locale: 'fr',
     subject: { one: '{{count}} notification', other: '{{count}} notifications' },
     more: { one: 'Et {{count}} autre.', other: 'Et {{count}} autres.' },
+    reply: 'Écrivez votre réponse au-dessus de cette ligne.',
     stop: 'Ne plus recevoir ces e-mails',
   },
   pt: {
     locale: 'pt-BR',
     subject: { one: '{{count}} notificação', other: '{{count}} notificações' },
     more: { one: 'E mais {{count}}.', other: 'E mais {{count}}.' },
+    reply: 'Escreva sua resposta acima desta linha.',
     stop: 'Deixar de receber estes e-mails',
   },
 };
+
+/** The sentences above which answers to emails are written, in all languages. */
+export const replyMarks: readonly string[] = Object.values(words).map(({ reply }) => reply);
 
 function say(forms: Words['subject'], count: number, locale: string): string {
   const form = new Intl.PluralRules(locale).select(count) === 'one' ? forms.one : forms.other;
@@ -66,18 +75,21 @@ interface Rest {
   count: number;
   /** The address that ends such emails. */
   unsubscribe: string;
+  /** True where the email can be answered. */
+  canReply?: boolean;
   language: Language;
 }
 
 /** The email of one notification, or of several. */
 export function composeNotices(
   notices: readonly Notice[],
-  { count, unsubscribe, language }: Rest,
+  { count, unsubscribe, canReply = false, language }: Rest,
 ): { subject: string; message: string } {
-  const { locale, subject: title, more, stop } = words[language];
+  const { locale, subject: title, more, reply, stop } = words[language];
   const [first] = notices;
   const subject = count === 1 && first ? first.title : say(title, count, locale);
   const rest = count > notices.length ? `<p>${say(more, count - notices.length, locale)}</p>` : '';
   const foot = `<p><small><a href="${escapeHtml(unsubscribe)}">${stop}</a></small></p>`;
-  return { subject, message: `${notices.map(toHtml).join('')}${rest}${foot}` };
+  const head = canReply ? `<p><small>${reply}</small></p>` : '';
+  return { subject, message: `${head}${notices.map(toHtml).join('')}${rest}${foot}` };
 }

@@ -25,6 +25,8 @@ export interface CoreOptions {
   checkWebhookUrl?: (url: string) => 'internal' | 'notHttps' | null;
   /** True where notifications leave by email: on a server with a mail server. */
   sendsEmails?: boolean;
+  /** The address to which an email can be answered, by its token; absent where no email comes in. */
+  replyAddress?: (token: string) => string;
   /** Title and text of a notification's code in a language, for emails; undefined for a code that nobody translates. */
   notificationText?: (
     code: string,

@@ -1,4 +1,4 @@
-import { outboxSource } from '../../../server/mail/outbox';
+import { createOutboxSource } from '../../../server/mail/outbox';
 import { hostSlots } from '../../../shared/contract/hostPages';
 import { idIssue } from '../../../shared/contract/ids';
 import { corePrefixes } from '../../../shared/core/corePrefixes';
@@ -27,6 +27,6 @@ test.each([
 });
 
 test('the server’s own backend has a name that no app has', async () => {
-  const backend = await outboxSource.load?.();
+  const backend = await createOutboxSource({}).load?.();
   expect(idIssue(backend?.id ?? '')).toMatch(/is reserved/);
 });

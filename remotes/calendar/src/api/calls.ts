@@ -35,4 +35,8 @@ export const calls = {
     method: 'POST',
     path: '/apps/calendar/reply',
   }),
+  takeReply: defineCall<schemas.ReplyToTake, schemas.ReplyTaken>({
+    method: 'POST',
+    path: '/apps/calendar/take-reply',
+  }),
 };

@@ -22,3 +22,6 @@ export const contentLine = /^[A-Za-z][\w-]*[;:][^\r\n]*$/;
 export const scopes = ['this', 'following', 'all'] as const;
 
 export type Scope = (typeof scopes)[number];
+
+/** Characters of what a calendar program sends. */
+export const maxReplyLength = 200_000;

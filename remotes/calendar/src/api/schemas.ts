@@ -1,6 +1,6 @@
 import { Addressee, Id, Ids, IsoDate, IsoTime, Numeric, RecordChange, Rev, Text, z } from '@atrium/backend';
 import { languages } from '@atrium/contract';
-import { answers, calendarTones, contentLine, maxLineLength, maxLines, maxReminders } from './choices';
+import { answers, calendarTones, contentLine, maxLineLength, maxLines, maxReminders, maxReplyLength } from './choices';
 
 export const CalendarTone = z.enum(calendarTones);
 export type CalendarTone = z.infer<typeof CalendarTone>;
@@ -183,6 +183,18 @@ export type InvitationQuery = z.input<typeof InvitationQuery>;
 /** `invitation` is the token from the email; without it the caller's own answer. */
 export const InvitationReply = z.object({ id: Id, answer: Answer, invitation: z.nullish(z.string()) });
 export type InvitationReply = z.input<typeof InvitationReply>;
+
+/** What a guest's calendar program sends in answer to an invitation: an iTIP message (RFC 5546) of REPLY or COUNTER. */
+export const ReplyToTake = z.object({
+  id: Id,
+  invitation: z.string(),
+  calendar: z.string().check(z.maxLength(maxReplyLength)),
+});
+export type ReplyToTake = z.input<typeof ReplyToTake>;
+
+/** `answer`: as the event has it now; null where the guest has none. */
+export const ReplyTaken = z.object({ answer: z.nullable(Answer), isProposal: z.boolean() });
+export type ReplyTaken = z.infer<typeof ReplyTaken>;
 
 export const InvitationAnswer = z.object({ event: CalendarEvent, guest: Guest });
 export type InvitationAnswer = z.infer<typeof InvitationAnswer>;

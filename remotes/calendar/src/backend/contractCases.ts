@@ -37,4 +37,5 @@ export const contractCases: readonly ContractCase[] = [
   get('/apps/calendar/invitation', { id: 1, invitation: 'guessed' }, 404),
   get('/apps/calendar/invitation', { id: 4711 }, 404),
   post('/apps/calendar/reply', { id: 1, answer: 'yes', invitation: 'guessed' }, 404),
+  post('/apps/calendar/take-reply', { id: 1, calendar: 'BEGIN:VCALENDAR', invitation: 'guessed' }, 404),
 ];

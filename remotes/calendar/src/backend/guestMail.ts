@@ -35,9 +35,12 @@ const paragraph = (...lines: string[]) => `<p>${lines.filter(Boolean).join('<br>
 
 const linkTo = (address: string, text: string) => `<a href="${toHtml(address)}">${toHtml(text)}</a>`;
 
-const lastMoment = ({ end, allDay }: CalendarEvent) => new Date(Date.parse(end) - (allDay ? 1 : 0));
+type Timed = Pick<CalendarEvent, 'start' | 'end' | 'allDay' | 'timeZone'>;
 
-function whenOf(event: CalendarEvent, { locale }: MailTexts): string {
+const lastMoment = ({ end, allDay }: Timed) => new Date(Date.parse(end) - (allDay ? 1 : 0));
+
+/** The time of an event, in words. */
+export function whenOf(event: Timed, { locale }: Pick<MailTexts, 'locale'>): string {
   const timeZone = event.allDay ? 'UTC' : (event.timeZone ?? 'UTC');
   const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;

@@ -24,6 +24,7 @@ import { dueReminders } from './reminders';
 import { invitationCalls } from './reply';
 import seed from './seed/seed.json';
 import { calendarsTable, type EventColumn, eventsTable, invitationsTable, readEvent, remindersTable } from './tables';
+import { takeReply } from './takeReply';
 import { writeFeed } from './writeFeed';
 
 const { CalendarEvent, EventAnswer, EventQuery, EventRemoval, EventToAdd, EventUpdate } = schemas;
@@ -116,5 +117,6 @@ export default defineBackend({
     changeEvents,
     ...calendarCalls,
     ...invitationCalls,
+    takeReply,
   ],
 });

@@ -10,10 +10,12 @@ import {
   oneOf,
   or,
   type Person,
+  type ReplyCall,
   sendTo,
   toAccountName,
   type Where,
 } from '@atrium/backend';
+import { calls } from '../api/calls';
 import type { Language } from '../api/choices';
 import type { CalendarEvent, Guest } from '../api/schemas';
 import type { SchedulingMessage } from '../model/ics/writeIcs';
@@ -92,7 +94,7 @@ async function mailGuests(
     const word = words.get(guest.email) ?? '';
     const mail = writeGuestMail(store, { kind, event, guest, person, word, language: by.language ?? 'en' });
     // Whoever has an account finds the event here; the programs of others are told in their own language.
-    const calendar = person ? undefined : await writeForOthers(store, kind, event);
+    const calendar = person ? undefined : await writeForOthers(store, kind, event, word);
     sendTo(store, person?.id ?? nobody, mailTopic, { ...mail, ...(calendar && { calendar }) });
     if (person) notifyInProduct(store, kind, event, person);
   }
@@ -103,12 +105,14 @@ async function writeForOthers(
   store: BackendStore,
   kind: MailKind,
   event: CalendarEvent,
-): Promise<SchedulingMessage | undefined> {
+  word: string,
+): Promise<(SchedulingMessage & { reply?: ReplyCall }) | undefined> {
   if (!event.organizer) return undefined;
   const { writeScheduling } = await import('../model/ics/writeIcs');
   const series = event.series ? await store.table(eventsTable).get(event.series.id) : undefined;
   const method = kind === 'invitation' || kind === 'changed' ? 'REQUEST' : 'CANCEL';
-  return writeScheduling(method, event, series, store.now());
+  const reply = { path: calls.takeReply.path, input: { id: event.id, invitation: word }, field: 'calendar' };
+  return { ...writeScheduling(method, event, series, store.now()), ...(method === 'REQUEST' && { reply }) };
 }
 
 function notifyInProduct(store: BackendStore, kind: MailKind, event: CalendarEvent, person: Person): void {

@@ -28,25 +28,53 @@ const englishTexts: Record<Answer, string> = {
   no: 'has answered no.',
 };
 
-async function notifyOrganizer(store: BackendStore, event: CalendarEvent, { name, email }: Guest, answer: Answer) {
+interface OrganizerNotice {
+  /** Of the manifest's notifications, without the app. */
+  code: string;
+  params?: Readonly<Record<string, string>>;
+  /** In English, after the name of the guest. */
+  text: string;
+}
+
+/** Tells the organiser, where they have an account, and are not the guest themselves. */
+export async function notifyOrganizer(
+  store: BackendStore,
+  event: CalendarEvent,
+  { name, email }: Guest,
+  { code, params, text }: OrganizerNotice,
+): Promise<void> {
   const organizer = event.organizer && (await findPersonByEmail(store, event.organizer.email));
   if (!organizer || hasAddress(email)(organizer)) return;
   notify(store, {
     to: [organizer.id],
     kind: 'message',
-    code: `calendar.${answer}`,
-    params: { title: event.title, name },
+    code: `calendar.${code}`,
+    params: { title: event.title, name, ...params },
     title: event.title,
-    text: `${name} ${englishTexts[answer]}`,
+    text: `${name} ${text}`,
     link: `/apps/calendar?date=${event.start.slice(0, 10)}&event=${event.id}`,
   });
+}
+
+/** Sets the answer of a guest, of which the organiser hears. */
+export async function setAnswer(
+  store: BackendStore,
+  { event: before, guest }: { event: CalendarEvent; guest: Guest },
+  answer: Answer,
+): Promise<{ event: CalendarEvent; guest: Guest }> {
+  const answered = { ...guest, answer };
+  const { guests } = before.extendedProps;
+  const extendedProps = { ...before.extendedProps, guests: guests.map((one) => (one === guest ? answered : one)) };
+  const event = await store.table(eventsTable).put({ ...before, extendedProps });
+  await notifyOrganizer(store, event, answered, { code: answer, text: englishTexts[answer] });
+  return { event, guest: answered };
 }
 
 /** An unproven address does not identify an invited guest. */
 const provenAddressOf = (user: Person | null) => (user && hasProvenEmail(user) ? user.email : undefined);
 
 /** Event and guest of an invitation: by token, or else the caller. */
-async function findInvitation(
+export async function findInvitation(
   store: BackendStore,
   { id, invitation }: z.output<typeof InvitationQuery>,
   user: Person | null,
@@ -61,7 +89,7 @@ async function findInvitation(
 }
 
 /** Guests who are not invited do not learn that the event exists. */
-const notInvited = () => unknown('event');
+export const notInvited = () => unknown('event');
 
 export const invitationCalls = [
   answerCall(calls.getInvitation, {
@@ -88,14 +116,7 @@ export const invitationCalls = [
     async handle(store, { input, user }) {
       const found = await findInvitation(store, input, user);
       if (!found) return notInvited();
-      const { event: before, guest } = found;
-      if (guest.answer === input.answer) return ok(found);
-      const answered = { ...guest, answer: input.answer };
-      const { guests } = before.extendedProps;
-      const extendedProps = { ...before.extendedProps, guests: guests.map((one) => (one === guest ? answered : one)) };
-      const event = await store.table(eventsTable).put({ ...before, extendedProps });
-      await notifyOrganizer(store, event, answered, input.answer);
-      return ok({ event, guest: answered });
+      return ok(found.guest.answer === input.answer ? found : await setAnswer(store, found, input.answer));
     },
   }),
 ];

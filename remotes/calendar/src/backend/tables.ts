@@ -11,6 +11,8 @@ interface Invitation {
   id: string;
   event: number;
   email: string;
+  /** When the last answer of a calendar program was written (DTSTAMP): an older one may arrive later. */
+  repliedAt?: string;
 }
 
 /** Of the event of the same id. */

@@ -115,6 +115,7 @@ export const commentCalls: BackendCall[] = [
         link: `/content/items/${item.id}?tab=comments&comment=${comment.id}`,
         actorId: comment.authorId,
         reason: text,
+        thread: thread?.id ?? comment.id,
       });
       return created({ comment: await toComment(store, comment) });
     },

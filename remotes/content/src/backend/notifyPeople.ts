@@ -1,4 +1,5 @@
 import { type BackendStore, notify } from '@atrium/backend';
+import { calls } from '../api/calls';
 import type { ContentItem, StepAction } from '../api/schemas';
 import { readPerson } from './actor';
 
@@ -24,12 +25,14 @@ interface Notice {
   reason?: string | null | undefined;
   /** Absent: the item. */
   link?: string;
+  /** The comment that begins the thread which an answer by email belongs to; absent: an answer begins one. */
+  thread?: number;
 }
 
 /** Notifies the people concerned, except the actor. */
 export async function notifyPeople(
   store: BackendStore,
-  { what, item, to, actorId, reason, link }: Notice,
+  { what, item, to, actorId, reason, link, thread }: Notice,
 ): Promise<void> {
   const people = [...new Set(to)].filter((id): id is number => id !== null && id !== actorId);
   if (people.length === 0) return;
@@ -48,6 +51,12 @@ export async function notifyPeople(
     title: fill(title),
     text: fill(text),
     link: link ?? `/content/items/${item.id}`,
+    // An answer by email is a comment.
+    reply: {
+      path: calls.addComment.path,
+      input: { itemId: item.id, ...(thread !== undefined && { replyTo: thread }) },
+      field: 'text',
+    },
   });
 }
 

@@ -1,3 +1,5 @@
+import { forwardHead, quoteHeader } from '@atrium/contract/mail';
+
 const isQuote = (element: Element) => element.localName === 'blockquote';
 
 /** Maximum length of the line above a quote: "Ann wrote on Friday:". */
@@ -26,21 +28,8 @@ const dividers =
 /** "On Friday, Ann wrote:", which Thunderbird puts before its quote. */
 const prefix = '.moz-cite-prefix';
 
-/** Names of the header fields above a quote, as Outlook writes them in its languages: sender, then date, then subject. */
-const senders =
-  'from|von|de|da|van|från|fra|frá|lähettäjä|od|feladó|kimden|gönderen|από|от|від|дата|发件人|寄件者|寄件人|差出人|보낸 사람|من|מאת|จาก|từ|dari';
-const subjects =
-  'subject|betreff|objet|assunto|asunto|oggetto|onderwerp|ämne|emne|efni|aihe|temat|předmět|predmet|tárgy|konu|θέμα|тема|主题|主旨|件名|제목|الموضوع|נושא|เรื่อง|chủ đề|perihal|subjek';
-const headerBlock = new RegExp(
-  `^(?:-{2,}[^-\\n]{3,60}-{2,}\\s*)?(?:${senders})\\s*[:：][\\s\\S]{3,1500}?(?:${subjects})\\s*[:：]`,
-  'iu',
-);
-
 /** The whole chain may be in one element: a heading is short. */
 const maxBlockLength = 2_000;
-
-const passedOn =
-  /^-{3,}\s*(?:forwarded|weitergeleitete|message transféré|mensagem encaminhada|mensaje reenviado|messaggio inoltrato|doorgestuurd|videresendt|vidarebefordrat|przekazana|пересылаемое|转发|転送)|^begin forwarded message/i;
 
 interface QuoteMark {
   start: Element;
@@ -53,7 +42,7 @@ export function startOfQuote(content: DocumentFragment): QuoteMark | undefined {
   const marked = content.querySelector(`${containers}, ${dividers}, ${prefix}`);
   const written = [...content.querySelectorAll('p, div')].find((element) => {
     const text = textOf(element);
-    return text.length <= maxBlockLength && headerBlock.test(text);
+    return text.length <= maxBlockLength && quoteHeader.test(text);
   });
   const isFirst = !written || (marked && marked.compareDocumentPosition(written) & Node.DOCUMENT_POSITION_FOLLOWING);
   if (!marked || !isFirst) return written && { start: written };
@@ -69,7 +58,7 @@ function cutFrom(content: DocumentFragment, { start, container }: QuoteMark): Do
   before.setStart(content, 0);
   before.setEndBefore(start);
   const own = before.cloneContents();
-  if ((textOf(own) === '' && !own.querySelector('img')) || passedOn.test(textOf(start))) return null;
+  if ((textOf(own) === '' && !own.querySelector('img')) || forwardHead.test(textOf(start))) return null;
   after.setStartAfter(container ?? start);
   after.setEnd(content, content.childNodes.length);
   // Answers between the lines, or below them, are no quote.

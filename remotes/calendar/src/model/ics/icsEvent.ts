@@ -83,6 +83,8 @@ export type IcsCancellation = Pick<IcsEvent, 'uid' | 'title' | 'recurrence' | 'f
 /** Answers to an invitation (RFC 5546, 3.2.3). */
 export interface IcsReply extends IcsCancellation {
   guests: IcsEvent['guests'];
+  /** What they write with it. */
+  comment: string;
 }
 
 export interface IcsFile {

@@ -49,7 +49,12 @@ async function readCalendar(calendar: IcsComponent, pause: Pause): Promise<ReadE
     }
     const draft = readSafely(() => readEvent(component, clocks, method));
     if (!draft) read.unread.push(textOf(component, 'SUMMARY'));
-    else if (method === 'REPLY') read.replies.push({ ...toCancellation(draft), guests: guestsOf(component) });
+    else if (method === 'REPLY')
+      read.replies.push({
+        ...toCancellation(draft),
+        guests: guestsOf(component),
+        comment: textOf(component, 'COMMENT'),
+      });
     // REFRESH and DECLINECOUNTER ask for something and hold no event.
     else if (method === 'REFRESH' || method === 'DECLINECOUNTER') read.others++;
     else read.drafts.push(draft);

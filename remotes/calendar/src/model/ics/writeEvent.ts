@@ -129,6 +129,9 @@ interface WrittenSeries {
   standIns: readonly CalendarEvent[];
 }
 
+/** How calendar programs know an event, or the series that it belongs to. */
+export const uidOf = ({ uid, id }: Pick<CalendarEvent, 'uid' | 'id'>): string => uid || `${id}@atrium.example`;
+
 /** Event as component lines, not folded yet; `stamp` is the time of the export. */
 export function writeEvent(event: CalendarEvent, stamp: string, { series, standIns }: WrittenSeries): string[] {
   const { title, url, rule, exceptions, extendedProps, allDay, reminders } = event;
@@ -141,7 +144,7 @@ export function writeEvent(event: CalendarEvent, stamp: string, { series, standI
   const owner = series ?? event;
   return [
     'BEGIN:VEVENT',
-    writeLine('UID', writeText(owner.uid || `${owner.id}@atrium.example`)),
+    writeLine('UID', writeText(uidOf(owner))),
     writeTime('DTSTAMP', stamp, false, null),
     writeTime('DTSTART', event.start, allDay, zone),
     writeTime('DTEND', endOf(event), allDay, zone),

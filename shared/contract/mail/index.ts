@@ -1,0 +1,2 @@
+export { ownWordsOf, textOfMarkup } from './ownWords';
+export { forwardHead, quoteHeader } from './quoteHeaders';
