@@ -74,6 +74,7 @@ test('on a server only signing in, what strangers read, health, reports and the 
     'server_getFile',
     'server_getFeed',
     'server_unsubscribe',
+    'server_takeMail',
     'server_readDescription',
     'server_isAlive',
     'server_isReady',
