@@ -4,15 +4,19 @@ import { uploadPath } from '@atrium/core/api';
 import { documentsPath } from '../documents/documentsRoute';
 import { mailInPath } from '../mailIn/mailInRoute';
 import { releasePaths } from '../releases/releaseRoutes';
+import examples from './apiExamples.json';
 import { reportsPath } from './reportsRoute';
 
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
-const text = (type: string) => ({ [type]: { schema: { type: 'string' } } });
+const json = (schema: JsonSchema, example: unknown) => ({ 'application/json': { schema, example } });
+const text = (type: string, example: string) => ({ [type]: { schema: { type: 'string' }, example } });
 const ok = (content: object) => ({ 200: { description: 'Done', content } });
 const refer = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
 const status = (...values: string[]) =>
-  json({ type: 'object', properties: { status: { type: 'string', enum: values } }, required: ['status'] });
+  json(
+    { type: 'object', properties: { status: { type: 'string', enum: values } }, required: ['status'] },
+    { status: values[0] },
+  );
 
 interface Operation {
   id: string;
@@ -37,7 +41,11 @@ const changes: JsonSchema = {
     summary: 'Stream of change events: whose data of which app is new, never what is in it',
     description: 'Server-sent events. It is answered for as long as the caller listens.',
     needsToken: true,
-    responses: { ...ok(text('text/event-stream')), 401: refer('Unauthorized'), 503: refer('Unavailable') },
+    responses: {
+      ...ok(text('text/event-stream', 'id: 7-42\nevent: change\ndata: {"apps":["todo"]}\n\n')),
+      401: refer('Unauthorized'),
+      503: refer('Unavailable'),
+    },
   }),
   parameters: [
     header('Last-Event-ID', 'Id of the last event that the caller has'),
@@ -65,12 +73,16 @@ const reports: JsonSchema = {
     summary: 'Write an error of a page into the log',
     responses: { 204: { description: 'Done' }, 400: refer('Malformed'), 429: refer('TooManyAttempts') },
   }),
-  requestBody: { required: true, content: json({ type: 'object' }) },
+  requestBody: { required: true, content: json({ type: 'object' }, { kind: 'error', message: 'x is not a function' }) },
 };
 
 const query = (name: string, description: string) => ({ name, in: 'query', description, schema: { type: 'string' } });
 const inPath = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
 const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+
+const fileAnswer = {
+  file: { id: 1, url: `/files/${'0'.repeat(64)}/image/png?until=1764000000&key=0a1b`, fileName: 'a.png', size: 5 },
+};
 
 const upload: JsonSchema = {
   ...operation({
@@ -79,7 +91,7 @@ const upload: JsonSchema = {
     description: 'Answers as POST /api/files, which takes the same file as text.',
     needsToken: true,
     responses: {
-      201: { description: 'Done', content: json({ $ref: '#/components/schemas/FileAnswer' }) },
+      201: { description: 'Done', content: json({ $ref: '#/components/schemas/FileAnswer' }, fileAnswer) },
       ...{ 400: refer('Malformed'), 401: refer('Unauthorized'), 503: refer('Unavailable') },
       413: { description: 'It is larger' },
       507: { description: 'The account or the server has no room left' },
@@ -104,7 +116,13 @@ const feed: JsonSchema = {
     id: 'getFeed',
     summary: 'A person’s calendar for programs that subscribe to it, by its private address',
     description: 'Whoever has the address reads it; its person revokes it.',
-    responses: { ...ok(text('text/calendar')), 404: refer('NotFound'), 429: refer('TooManyAttempts') },
+    responses: {
+      ...ok(
+        text('text/calendar', 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Atrium//Calendar//EN\r\nEND:VCALENDAR\r\n'),
+      ),
+      404: refer('NotFound'),
+      429: refer('TooManyAttempts'),
+    },
   }),
   parameters: [inPath('file')],
 };
@@ -113,7 +131,10 @@ const unsubscribe: JsonSchema = {
   ...operation({
     id: 'unsubscribe',
     summary: 'End emails with one click (RFC 8058), by the address that they have',
-    responses: { ...ok(text('text/html')), 404: refer('NotFound') },
+    responses: {
+      ...ok(text('text/html', '<!doctype html><p>You get no more of these emails.</p>')),
+      404: refer('NotFound'),
+    },
   }),
   parameters: [inPath('token')],
 };
@@ -125,7 +146,12 @@ const mailIn: JsonSchema = {
     description:
       'With the secret of the setting `MAIL_IN_SECRET` as a bearer token or as the password of basic authentication; not there without `MAIL_IN`. `outcome` says what became of it; an email that is ignored is answered by 200, too. After 503 it is to come again.',
     responses: {
-      ...ok(json({ type: 'object', properties: { outcome: { type: 'string' } }, required: ['outcome'] })),
+      ...ok(
+        json(
+          { type: 'object', properties: { outcome: { type: 'string' } }, required: ['outcome'] },
+          { outcome: 'taken' },
+        ),
+      ),
       ...{ 401: refer('Unauthorized'), 404: refer('NotFound'), 503: refer('Unavailable') },
       413: { description: 'It is larger than 10 MB' },
     },
@@ -140,21 +166,32 @@ const mcp: JsonSchema = {
     summary: 'The calls as tools and resources of the Model Context Protocol (Streamable HTTP)',
     description: 'Needs an API token.',
     needsToken: true,
-    responses: { ...ok(json({ type: 'object' })), 401: refer('Unauthorized'), 429: refer('TooManyAttempts') },
+    responses: {
+      ...ok(json({ type: 'object' }, { jsonrpc: '2.0', id: 1, result: { tools: [] } })),
+      ...{ 401: refer('Unauthorized'), 429: refer('TooManyAttempts') },
+    },
   }),
-  requestBody: { required: true, content: json({ type: 'object' }) },
+  requestBody: {
+    required: true,
+    content: json({ type: 'object' }, { jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  },
 };
 
 const ofRelease = { type: 'object', properties: { app: { type: 'string' }, release: { type: 'string' } } };
 
-const releaseOperation = (id: string, summary: string, description: string): JsonSchema =>
+interface ReleaseOperation extends Pick<Operation, 'id' | 'summary'> {
+  description: string;
+  answer: object;
+}
+
+const releaseOperation = ({ id, summary, description, answer }: ReleaseOperation): JsonSchema =>
   operation({
     id,
     summary,
     description,
     needsToken: true,
     responses: {
-      ...ok(json({ type: 'object' })),
+      ...ok(json({ type: 'object' }, answer)),
       ...{ 400: refer('Malformed'), 401: refer('Unauthorized'), 403: refer('Forbidden') },
     },
   });
@@ -163,48 +200,59 @@ const releaseOperation = (id: string, summary: string, description: string): Jso
 const releases = {
   [releasePaths.visits]: {
     post: {
-      ...releaseOperation(
-        'noteVisit',
-        'Note that the caller uses a release of an app',
-        'With `what`, that they met an error. Rollouts that watch themselves count both.',
-      ),
-      requestBody: { required: true, content: json(ofRelease) },
+      ...releaseOperation({
+        id: 'noteVisit',
+        summary: 'Note that the caller uses a release of an app',
+        description: 'With `what`, that they met an error. Rollouts that watch themselves count both.',
+        answer: {},
+      }),
+      requestBody: { required: true, content: json(ofRelease, { app: 'todo', release: '1.0.0-0a1b2c3d' }) },
     },
   },
   [releasePaths.figures]: {
-    get: releaseOperation(
-      'getReleaseFigures',
-      'People and errors of each release in 7 days',
-      'Needs to read "Release".',
-    ),
+    get: releaseOperation({
+      id: 'getReleaseFigures',
+      summary: 'People and errors of each release in 7 days',
+      description: 'Needs to read "Release".',
+      answer: { days: 7, releases: [{ app: 'todo', release: '1.0.0-0a1b2c3d', people: 12, failed: 1 }], rollouts: {} },
+    }),
   },
   [releasePaths.errors]: {
     get: {
-      ...releaseOperation('getReleaseErrors', 'The most frequent errors of a release', 'Needs to read "Release".'),
+      ...releaseOperation({
+        id: 'getReleaseErrors',
+        summary: 'The most frequent errors of a release',
+        description: 'Needs to read "Release".',
+        answer: { errors: [{ what: 'x is not a function', people: 1 }] },
+      }),
       parameters: [query('app', 'Id of the app'), query('release', 'Name of the release')],
     },
   },
   [releasePaths.change]: {
     post: {
-      ...releaseOperation(
-        'changeRelease',
-        'Promote, withdraw, roll back or disable an app',
-        'Needs to update "Release". `revision` is the one of the registry that it was decided on.',
-      ),
+      ...releaseOperation({
+        id: 'changeRelease',
+        summary: 'Promote, withdraw, roll back or disable an app',
+        description: 'Needs to update "Release". `revision` is the one of the registry that it was decided on.',
+        answer: { revision: 13, brokenDependents: [] },
+      }),
       requestBody: {
         required: true,
-        content: json({
-          type: 'object',
-          properties: {
-            change: { type: 'string', enum: ['promote', 'withdraw', 'rollback', 'disable'] },
-            app: { type: 'string' },
-            channel: { type: 'string' },
-            to: { type: 'string' },
-            why: { type: 'string' },
-            revision: { type: 'integer' },
+        content: json(
+          {
+            type: 'object',
+            properties: {
+              change: { type: 'string', enum: ['promote', 'withdraw', 'rollback', 'disable'] },
+              app: { type: 'string' },
+              channel: { type: 'string' },
+              to: { type: 'string' },
+              why: { type: 'string' },
+              revision: { type: 'integer' },
+            },
+            required: ['change', 'app', 'revision'],
           },
-          required: ['change', 'app', 'revision'],
-        }),
+          { change: 'rollback', app: 'todo', why: 'Errors', revision: 12 },
+        ),
       },
     },
   },
@@ -215,7 +263,11 @@ const metrics: JsonSchema = operation({
   summary: 'Figures in the format of Prometheus',
   description: 'Needs the bearer token of the setting `METRICS_TOKEN`, and is not there without that setting.',
   needsToken: true,
-  responses: { ...ok(text('text/plain')), 401: refer('Unauthorized'), 404: refer('NotFound') },
+  responses: {
+    ...ok(text('text/plain', 'process_cpu_seconds_total 12.5\n')),
+    401: refer('Unauthorized'),
+    404: refer('NotFound'),
+  },
 });
 
 const health = (id: string, summary: string, good: string, bad?: string[]) =>
@@ -232,6 +284,7 @@ const health = (id: string, summary: string, good: string, bad?: string[]) =>
 export const documentOptions: DocumentOptions = {
   needsToken: true,
   anyStatus: [429, 503],
+  examples,
   paths: {
     '/api/changes': { get: changes },
     [documentsPath]: { get: documents },
@@ -244,7 +297,11 @@ export const documentOptions: DocumentOptions = {
     [mailInPath]: { post: mailIn },
     '/mcp': { post: mcp },
     '/docs/api': {
-      get: operation({ id: 'readDescription', summary: 'This document, to read', responses: ok(text('text/html')) }),
+      get: operation({
+        id: 'readDescription',
+        summary: 'This document, to read',
+        responses: ok(text('text/html', '<!doctype html><title>Atrium API</title>')),
+      }),
     },
     '/healthz': { get: health('isAlive', 'The process lives', 'alive') },
     '/readyz': {
@@ -252,7 +309,11 @@ export const documentOptions: DocumentOptions = {
     },
     '/metrics': { get: metrics },
     '/openapi.json': {
-      get: operation({ id: 'getDescription', summary: 'This document', responses: ok(json({ type: 'object' })) }),
+      get: operation({
+        id: 'getDescription',
+        summary: 'This document',
+        responses: ok(json({ type: 'object' }, { openapi: '3.1.0' })),
+      }),
     },
   },
 };

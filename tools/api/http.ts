@@ -2,6 +2,7 @@ import { changedHeader, pageHeader } from '@atrium/contract';
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { fails, type MockSettings, wait } from '../../mock/settings';
+import examples from '../../server/http/apiExamples.json';
 import { toHeaders } from '../../shared/backend/engine/answers';
 import type { Engine } from '../../shared/backend/engine/Engine';
 import { toUpload } from '../../shared/backend/files';
@@ -48,7 +49,7 @@ export async function createHttpServer(api: Engine, settings: MockSettings): Pro
       return reply.code(answer?.status ?? 404).send(answer?.data ?? noSuchCall);
     });
   });
-  server.get('/openapi.json', async () => createDocument(await api.describe(), { anyStatus: [503] }));
+  server.get('/openapi.json', async () => createDocument(await api.describe(), { anyStatus: [503], examples }));
 
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(noSuchCall));
   server.route({

@@ -16,10 +16,12 @@ function getPermission(app: AppBackend, call: BackendCall): string | null {
 interface Parts {
   parameters: JsonSchema[];
   body: JsonSchema | null;
+  /** Of the body. */
+  example?: JsonSchema | undefined;
 }
 
-/** Divides an input into what goes into the path, in the query and in the body. */
-function divideInput({ method, path, input }: BackendCall, components: Components): Parts {
+/** Divides an input into what goes into the path, in the query and in the body. @param sent an example of it */
+function divideInput({ method, path, input }: BackendCall, components: Components, sent: unknown): Parts {
   if (!input) return { parameters: [], body: null };
   const schema = components.describeInput(input);
   const properties = isObject(schema.properties) ? schema.properties : {};
@@ -33,6 +35,7 @@ function divideInput({ method, path, input }: BackendCall, components: Component
       in: inPath.has(name) ? 'path' : 'query',
       required: inPath.has(name) || required.has(name),
       schema: property,
+      ...(isObject(sent) && sent[name] !== undefined && sent[name] !== null && { example: sent[name] }),
     }));
   if (method !== 'POST') return { parameters, body: null };
   const inBody = Object.entries(properties).filter(([name]) => !isParameter(name));
@@ -42,11 +45,22 @@ function divideInput({ method, path, input }: BackendCall, components: Component
     properties: Object.fromEntries(inBody),
     ...(needed.length > 0 && { required: needed }),
   };
-  return { parameters, body };
+  const example = isObject(sent)
+    ? Object.fromEntries(Object.entries(sent).filter(([name]) => !isParameter(name)))
+    : undefined;
+  return { parameters, body, example };
+}
+
+/** What somebody sends to an operation, and how it is answered. */
+export interface CallExample {
+  input?: unknown;
+  answer?: unknown;
 }
 
 /** What a document says of the API besides its calls. */
 export interface DocumentOptions {
+  /** Examples of calls, by the ids of their operations. Since 4.1. */
+  examples?: Readonly<Record<string, CallExample>>;
   /** True where each call needs a token, except those of signing in; else a call without one is answered, too. */
   needsToken?: boolean;
   /** Statuses that any call may be answered with. */
@@ -72,8 +86,15 @@ function statusesOf(call: BackendCall, hasToken: boolean, permission: string | n
 
 const isPublic = ({ id }: AppBackend, call: BackendCall): boolean => id === 'signIn' || call.isPublic === true;
 
+/** A medium with an example of what is in it. */
+const withExample = (content: Readonly<Record<string, object>>, example: unknown) =>
+  example === undefined
+    ? content
+    : Object.fromEntries(Object.entries(content).map(([media, described]) => [media, { ...described, example }]));
+
 function describeCall(app: AppBackend, call: BackendCall, { options, components, errors }: Context): JsonSchema {
-  const { parameters, body } = divideInput(call, components);
+  const example = options.examples?.[operationIdOf(app, call)];
+  const { parameters, body, example: sent } = divideInput(call, components, example?.input);
   const answer = call.answer ? components.describe(call.answer) : {};
   const permission = call.isPublic ? null : getPermission(app, call);
   const asked = permission && `With a token: asks for the ability to ${permission}.`;
@@ -82,7 +103,7 @@ function describeCall(app: AppBackend, call: BackendCall, { options, components,
     String(status),
     {
       description: successes[status] ?? '',
-      content: call.media ? { [call.media]: { schema: answer } } : jsonContent(answer),
+      content: withExample(call.media ? { [call.media]: { schema: answer } } : jsonContent(answer), example?.answer),
     },
   ]);
   const statuses = new Set([...statusesOf(call, !isPublic(app, call), permission), ...(options.anyStatus ?? [])]);
@@ -93,7 +114,7 @@ function describeCall(app: AppBackend, call: BackendCall, { options, components,
     ...(description && { description }),
     ...(isPublic(app, call) && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: jsonContent(body) } }),
+    ...(body && { requestBody: { required: true, content: withExample(jsonContent(body), sent) } }),
     responses: Object.fromEntries([...successful, ...[...statuses].sort().map((status) => errors.refer(status))]),
   };
 }

@@ -1,3 +1,3 @@
 export { describeInput, isObject, type JsonSchema } from './components';
-export { createDocument, type DocumentOptions } from './document';
+export { type CallExample, createDocument, type DocumentOptions } from './document';
 export { operationIdOf } from './operationId';
