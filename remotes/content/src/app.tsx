@@ -17,6 +17,8 @@ export default defineApp({
     { path: '/content/payments', load: () => import('./pages/PaymentsPage') },
     { path: '/content/payments/:id', load: () => import('./pages/PaymentPage') },
     { path: '/content/import', load: () => import('./pages/ImportPage') },
+    { path: '/content/bundles', load: () => import('./pages/BundlesPage') },
+    { path: '/content/bundles/:id', load: () => import('./pages/BundlePage') },
     { path: '/content/redirects', load: () => import('./pages/RedirectsPage') },
     { path: '/content/new', load: () => import('./pages/NewItemPage') },
     { path: '/content/items/:id', load: () => import('./pages/ItemPage') },

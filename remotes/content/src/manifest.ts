@@ -25,6 +25,7 @@ const manifest: AppManifest = {
     { path: '/content/history', label: 'history.title', requires: readAudit },
     { path: '/content/billing', label: 'billing.title', requires: readBilling },
     { path: '/content/payments', label: 'payment.title', requires: readBilling },
+    { path: '/content/bundles', label: 'bundle.title', requires: update },
     { path: '/content/items', label: 'item', layout: 'full', requires: read },
     { path: '/content/new', label: 'new.title', requires: create },
     { path: '/pages/blog', label: 'blog.title', requires: blog },
@@ -121,6 +122,7 @@ const manifest: AppManifest = {
     { id: 'schedule', label: 'schedule.menu', path: '/content/schedule', icon: 'calendar-clock', requires: update },
     { id: 'published', label: 'published.menu', path: '/content/published', icon: 'book-open-check', requires: read },
     { id: 'board', label: 'board.menu', path: '/content/board', icon: 'square-kanban', requires: update },
+    { id: 'bundles', label: 'bundle.title', path: '/content/bundles', icon: 'package', requires: update },
     { id: 'blog', label: 'blog.title', path: '/pages/blog/list', icon: 'newspaper', requires: blog },
     { id: 'newest-post', label: 'blog.newest', path: '/pages/blog/detail', icon: 'newspaper', requires: blog },
     { id: 'edit-post', label: 'blog.editNewest', path: '/pages/blog/edit', icon: 'square-pen', requires: update },
@@ -226,13 +228,20 @@ const manifest: AppManifest = {
     },
   ],
   uses: { slots: ['dashboards.overview', 'navbar.end'], commands: ['todo.new', 'calendar.new'] },
-  notifications: ['submitted', 'assigned', 'changesRequested', 'approved', 'published', 'failed', 'commented'].map(
-    (id) => ({
-      id,
-      title: `notification.${id}.title`,
-      text: `notification.${id}.text`,
-    }),
-  ),
+  notifications: [
+    'submitted',
+    'assigned',
+    'changesRequested',
+    'approved',
+    'published',
+    'failed',
+    'bundleFailed',
+    'commented',
+  ].map((id) => ({
+    id,
+    title: `notification.${id}.title`,
+    text: `notification.${id}.text`,
+  })),
   actions: {
     next: { label: 'actions.next', icon: 'chevron-down', shortcut: 'J', requires: update },
     previous: { label: 'actions.previous', icon: 'chevron-up', shortcut: 'K', requires: update },

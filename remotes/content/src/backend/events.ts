@@ -28,6 +28,8 @@ interface Happened {
   after: ContentItem;
   actorId: number | null;
   reason?: string | null | undefined;
+  /** It cannot be taken back for one item alone. */
+  isShared?: boolean;
 }
 
 /** Suggestions at one sitting are one event. */
@@ -43,7 +45,7 @@ export async function noteSuggestion(store: BackendStore, item: ContentItem, act
 
 export async function recordEvent(
   store: BackendStore,
-  { action, before, after, actorId, reason }: Happened,
+  { action, before, after, actorId, reason, isShared = false }: Happened,
 ): Promise<void> {
   const table = store.table(eventsTable);
   await table.put({
@@ -58,6 +60,6 @@ export async function recordEvent(
     version: after.version,
     reason: reason || null,
     at: new Date(store.now()).toISOString(),
-    before: before && flowOf(before),
+    before: before && !isShared ? flowOf(before) : null,
   });
 }

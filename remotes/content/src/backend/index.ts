@@ -21,6 +21,7 @@ import { billingCalls } from './billingCalls';
 import { blogArea } from './blogCalls';
 import { movedPosts, wherePosts } from './blogPosts';
 import { bulkEdit } from './bulkEdit';
+import { bundleCalls } from './bundleCalls';
 import { commentCalls } from './commentCalls';
 import { completeSeed } from './completeSeed';
 import { documentCall } from './documentCalls';
@@ -39,6 +40,7 @@ import { redirectCalls } from './redirectCalls';
 import {
   accountsTable,
   bookmarksTable,
+  bundlesTable,
   channelsTable,
   commentsTable,
   documentsTable,
@@ -140,6 +142,7 @@ export default defineBackend({
     previewLinksTable,
     commentsTable,
     eventsTable,
+    bundlesTable,
     channelsTable,
     projectsTable,
     documentsTable,
@@ -166,6 +169,7 @@ export default defineBackend({
     ...readCalls,
     ...writeCalls,
     bulkEdit,
+    ...bundleCalls,
     ...versionCalls,
     documentCall,
     ...presenceCalls,

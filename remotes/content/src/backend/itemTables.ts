@@ -9,6 +9,10 @@ import { readerStatusOf } from '../model/transition';
 
 const toTime = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment));
 
+/** Items of a bundle go out with it. */
+export const goesOutAlone = ({ status, bundleId }: Pick<ContentItem, 'status' | 'bundleId'>): boolean =>
+  status === 'scheduled' && typeof bundleId !== 'number';
+
 const itemColumns = {
   title: 'name',
   slug: 'text',
@@ -28,10 +32,7 @@ const derivedOfItem = {
   tagKeys: ['texts', ({ tags }: ContentItem) => tags.map(tagKey)],
   /** In milliseconds, as are the other times. */
   overdueAt: ['number', overdueAfter],
-  publishesAt: [
-    'number',
-    ({ status, scheduledAt }: ContentItem) => (status === 'scheduled' ? toTime(scheduledAt) : null),
-  ],
+  publishesAt: ['number', (item: ContentItem) => (goesOutAlone(item) ? toTime(item.scheduledAt) : null)],
 } as const;
 
 // In the directions in which lists are sorted.

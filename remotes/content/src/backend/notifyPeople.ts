@@ -11,6 +11,7 @@ const noticeTypes = {
   approved: ['{{title}} was approved', '{{name}} has approved it.'],
   published: ['{{title}} is live', 'Readers can see it now.'],
   failed: ['{{title}} could not be published', 'See the schedule for the reason; another attempt follows.'],
+  bundleFailed: ['{{title}} did not go out', 'Nothing of it was published: “{{reason}}” is not ready.'],
   commented: ['{{title}}: a comment', '{{name}}: {{reason}}'],
 } as const;
 
@@ -18,7 +19,7 @@ type NoticeType = keyof typeof noticeTypes;
 
 interface Notice {
   what: NoticeType;
-  item: ContentItem;
+  item: Pick<ContentItem, 'id' | 'title'>;
   to: readonly (number | null)[];
   /** Actor; null: the system. Actors are not notified. */
   actorId: number | null;

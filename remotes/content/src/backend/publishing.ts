@@ -1,23 +1,14 @@
 import { asc, type BackendStore, type Due, lte, notificationTopic } from '@atrium/backend';
-import type { Channel, ContentItem } from '../api/schemas';
-import { applyAction, type Outcome } from '../model/applied';
-import { missingOf } from '../model/transition';
+import type { ContentItem } from '../api/schemas';
+import { applyAction } from '../model/applied';
+import { outcomeOf } from '../model/outcome';
+import { nextBundleAt, runBundles } from './bundles';
 import { recordEvent } from './events';
-import { itemsTable, shownItemsTable } from './itemTables';
+import { goesOutAlone, itemsTable, shownItemsTable } from './itemTables';
 import { notifyStep } from './notifyPeople';
 import { nextSettling, settleDue } from './settleItem';
 import { fillShownItems, putItem } from './shownItems';
 import { channelsTable } from './tables';
-
-/** Outcome of publishing an item now: null if nothing prevents it. */
-export function outcomeOf(item: ContentItem, channels: readonly Channel[]): Outcome {
-  const missing = missingOf(item);
-  if (missing) return { code: 'incomplete', message: missing };
-  const signedOut = item.channelIds
-    .flatMap((id) => channels.find((channel) => channel.id === id) ?? [])
-    .find(({ isConnected }) => !isConnected);
-  return signedOut ? { code: 'channelSignedOut', message: signedOut.name } : null;
-}
 
 /** The item that goes out next, or any if none is scheduled; none are shown in a store of an earlier release. */
 const readNext = (store: BackendStore): Promise<ContentItem | undefined> =>
@@ -30,13 +21,14 @@ export const dueItems: Due = {
   async nextAt(store) {
     const next = await readNext(store);
     if (!next) return (await isFilled(store)) ? 0 : null;
-    const publishing = next.status === 'scheduled' && next.scheduledAt !== null ? Date.parse(next.scheduledAt) : null;
-    const times = [publishing, await nextSettling(store)].filter((time) => time !== null);
+    const publishing = next.scheduledAt !== null && goesOutAlone(next) ? Date.parse(next.scheduledAt) : null;
+    const times = [publishing, await nextBundleAt(store), await nextSettling(store)].filter((time) => time !== null);
     return times.length > 0 ? Math.min(...times) : null;
   },
   async run(store) {
     if (!(await readNext(store))) await fillShownItems(store);
     await settleDue(store);
+    await runBundles(store);
     const channels = await store.table(channelsTable).find();
     for await (const item of store.table(itemsTable).each(lte('publishesAt', store.now()))) {
       const after = await putItem(store, item, applyAction('run', item, {}, store.now(), outcomeOf(item, channels)));

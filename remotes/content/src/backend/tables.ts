@@ -2,6 +2,7 @@ import { defineTable } from '@atrium/backend';
 import type { BlogComment } from '../api/blog/schemas';
 import type {
   BillingAccount,
+  Bundle,
   Channel,
   ContentComment,
   ContentEvent,
@@ -138,6 +139,17 @@ export const redirectsTable = defineTable<StoredRedirect>()({
   columns: { itemId: 'number', at: 'moment' },
   indexes: [['itemId'], ['-at', 'id']],
   search: ({ id }) => [id],
+});
+
+export const bundlesTable = defineTable<Bundle>()({
+  name: 'content-bundles',
+  isRevised: true,
+  columns: { state: 'text', scheduledAt: 'moment', updatedAt: 'moment' },
+  indexes: [
+    ['state', 'scheduledAt', 'id'],
+    ['-updatedAt', '-id'],
+  ],
+  search: ({ name }) => [name],
 });
 
 export const channelsTable = defineTable<Channel>()({ name: 'content-channels', isRevised: true, isSmall: true });

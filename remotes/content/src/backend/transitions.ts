@@ -20,6 +20,7 @@ import {
   TransitionAnswer,
 } from '../api/schemas';
 import { applyAction } from '../model/applied';
+import { outcomeOf } from '../model/outcome';
 import type { Actor } from '../model/rights';
 import { detailRejection, rejectionOf } from '../model/transition';
 import { actorOf } from './actor';
@@ -27,7 +28,6 @@ import { recordEvent } from './events';
 import { itemsTable, shownItemsTable } from './itemTables';
 import { countBlocking, toSubject } from './listed';
 import { notifyStep } from './notifyPeople';
-import { outcomeOf } from './publishing';
 import { settleItem } from './settleItem';
 import { putItem } from './shownItems';
 import { channelsTable, documentsTable, eventsTable, type StoredEvent } from './tables';

@@ -141,5 +141,5 @@ test.each<[RejectionCode | null, ContentAction, Details]>([
   ['unknownZone', 'schedule', { scheduledAt: '2026-11-18T12:01:01Z' }],
   [null, 'schedule', { scheduledAt: '2026-11-18T12:01:01Z', zone: 'Europe/Berlin' }],
 ])('%s: %s with %j', (reason, action, details) => {
-  expect(detailRejection(action, { ...createItem(), blockingComments: 0 }, details, now)).toBe(reason);
+  expect(detailRejection(action, createItem(), details, now)).toBe(reason);
 });

@@ -97,6 +97,9 @@ const rules: Readonly<Record<ContentAction, Rule>> = {
   restore: { from: ['archived'], otherwise: 'notArchived' },
 };
 
+/** Steps about the time of publication: that of its bundle for an item of one. */
+const timed: ReadonlySet<ContentAction> = new Set(['schedule', 'reschedule', 'unschedule', 'publishNow', 'retry']);
+
 /** Archived items allow nothing but restoring. */
 function stateRejection(action: ContentAction, { status }: Subject): RejectionCode | null {
   const { from, otherwise } = rules[action];
@@ -108,6 +111,7 @@ function stateRejection(action: ContentAction, { status }: Subject): RejectionCo
 export function rejectionOf(action: ContentAction, item: Subject, actor: Actor, now: number): RejectionCode | null {
   const isSystem = action === 'run';
   if (!isSystem && !mayDo(action, item, actor)) return 'notAllowed';
+  if (typeof item.bundleId === 'number' && timed.has(action)) return 'inBundle';
   return stateRejection(action, item) ?? rules[action].check?.(item, actor, now) ?? null;
 }
 
@@ -127,7 +131,7 @@ export const reviewRejection = (item: Pick<ContentItem, 'status' | 'authorId'>, 
 /** Issue of an action's details; null if there is none. */
 export function detailRejection(
   action: ContentAction,
-  item: Subject,
+  item: Pick<Subject, 'version'>,
   { reason, scheduledAt, zone, version }: Details,
   now: number,
 ): RejectionCode | null {

@@ -65,6 +65,16 @@ export const rejectionCodes = [
   'nothingToUndo',
   'tooManyTags',
   'ownReviewer',
+  'inBundle',
+  'scheduledAlone',
+  'alreadyLive',
+  'channelSignedOut',
+  'emptyBundle',
+  'tooManyItems',
+  'openBundle',
+  'scheduledBundle',
+  'publishedBundle',
+  'notFailedBundle',
   'stale',
   'gone',
 ] as const;
@@ -73,6 +83,8 @@ export const rejectionCodes = [
 export const reactionSigns = ['good', 'love', 'hooray', 'funny', 'looking'] as const;
 
 export const failureCodes = ['channelSignedOut', 'incomplete'] as const;
+export const bundleStates = ['open', 'scheduled', 'published', 'failed'] as const;
+export const bundleActions = ['schedule', 'reschedule', 'unschedule', 'publishNow', 'retry', 'unpublish'] as const;
 export const channelKinds = ['blog', 'newsletter', 'social', 'site'] as const;
 export const channelTones = ['accent', 'teal', 'plum', 'amber', 'blue', 'green', 'red'] as const;
 

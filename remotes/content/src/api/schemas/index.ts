@@ -1,4 +1,5 @@
 export * from './billing';
+export * from './bundle';
 export * from './detail';
 export * from './document';
 export * from './editorialSettings';

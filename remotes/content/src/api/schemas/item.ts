@@ -64,6 +64,8 @@ export const ContentItem = z.object({
   scheduledZone: z.nullable(z.string()),
   publishedAt: z.nullable(z.string()),
   failure: z.nullable(Failure),
+  /** Bundle with which it goes out, and not by itself. */
+  bundleId: z.nullish(z.int()),
   checklist: z.array(Check),
   /** Editing session that writes the newest version; null: the next change starts a new one. */
   session: z.nullable(z.string()),

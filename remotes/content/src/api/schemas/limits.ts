@@ -25,5 +25,8 @@ export const maxDocumentLength = 24_000_000;
 /** Items that one call takes in. */
 export const maxImported = 50;
 
+/** Items of a bundle, which go out in one transaction. */
+export const maxBundled = 50;
+
 /** Maximum rows of a page: more are found by a search or a filter. */
 export const maxPerPage = 200;

@@ -1,5 +1,5 @@
 import { team } from '@atrium/mock/demo';
-import type { Channel, ContentItem, ContentText, Cover, EventAction, Project } from '../../api/schemas';
+import type { Bundle, Channel, ContentItem, ContentText, Cover, EventAction, Project } from '../../api/schemas';
 import { toSlug } from '../../model/slugOf';
 import type { StoredComment, StoredEvent, StoredVersion } from '../tables';
 import { out, planned, type Source, waiting, written } from './sources';
@@ -112,6 +112,18 @@ const textOf = ({ title, summary, text, channels, tags = [] }: Source): ContentT
   locale: 'en',
 });
 
+/** Titles of the items of each bundle. */
+const bundled = [
+  ['Paper, slowly', 'Weekend question'],
+  ['Winter boxes, last call', 'How we choose paper'],
+  ['Twelve answers about the crossword', 'The contract in plain words'],
+] as const;
+
+const bundleOf = (title: string): number | null => {
+  const place = bundled.findIndex((titles) => titles.some((one) => one === title));
+  return place < 0 ? null : place + 1;
+};
+
 const isApproved = ({ status }: Source): boolean => ['approved', 'scheduled', 'published', 'failed'].includes(status);
 
 function buildItem(source: Source, index: number): Unrevised<ContentItem> {
@@ -140,6 +152,7 @@ function buildItem(source: Source, index: number): Unrevised<ContentItem> {
       status === 'failed'
         ? { code: 'channelSignedOut', message: 'Photo stream', at: source.at ?? '', attempts: 3 }
         : null,
+    ...(bundleOf(source.title) && { bundleId: bundleOf(source.title) }),
     checklist: (source.checklist ?? []).map(([label, isDone]) => ({ label, isDone })),
     session: null,
     createdAt: isOut ? '@-45d 09:00' : '@-20d 09:00',
@@ -152,6 +165,46 @@ function buildItem(source: Source, index: number): Unrevised<ContentItem> {
 
 const all: readonly Source[] = [...out, ...written, ...planned, ...waiting];
 export const items = all.map(buildItem);
+
+const bundle = (
+  id: number,
+  name: string,
+  author: string,
+  change: Partial<Bundle> & Pick<Bundle, 'state'>,
+): Unrevised<Bundle> => ({
+  id,
+  name,
+  itemIds: (bundled[id - 1] ?? []).map((title) => items.find((item) => item.title === title)?.id ?? 0),
+  scheduledAt: null,
+  scheduledZone: null,
+  publishedAt: null,
+  failure: null,
+  authorId: idOf(author),
+  createdAt: '@-5d 10:00',
+  updatedAt: '@-1d 10:00',
+  ...change,
+});
+
+const late = items.find(({ title }) => title === 'The contract in plain words');
+
+export const bundles: Unrevised<Bundle>[] = [
+  bundle(1, 'A weekend on paper', 'joana', {
+    state: 'scheduled',
+    scheduledAt: '@+4d 18:00',
+    scheduledZone: 'Europe/Lisbon',
+  }),
+  bundle(2, 'Winter catalogue goes live', 'amira', { state: 'open' }),
+  bundle(3, 'Answers to readers', 'joana', {
+    state: 'failed',
+    scheduledAt: '@-1d 09:00',
+    scheduledZone: 'Europe/Lisbon',
+    failure: {
+      at: '@-1d 09:00',
+      attempts: 1,
+      hindrances: [{ id: late?.id ?? 0, title: late?.title ?? '', reason: 'notApproved' }],
+    },
+  }),
+];
 
 /** Older versions; the newest ones are the items themselves. */
 export const versions: StoredVersion[] = all.flatMap((source, index) => {

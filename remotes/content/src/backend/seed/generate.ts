@@ -2,13 +2,14 @@
 import { writeSeed } from '@atrium/mock/demo';
 import { account, payments } from './billing';
 import { postBookmarks, postComments } from './buildBlog';
-import { channels, comments, events, items, projects, versions } from './buildItems';
+import { bundles, channels, comments, events, items, projects, versions } from './buildItems';
 
 writeSeed(import.meta.dirname, {
   'content-items': items,
   'content-versions': versions,
   'content-comments': comments,
   'content-events': events,
+  'content-bundles': bundles,
   'content-channels': channels,
   'content-projects': projects,
   'billing-accounts': [account],

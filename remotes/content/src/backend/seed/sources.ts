@@ -347,7 +347,7 @@ export const planned: readonly Source[] = [
         '@+2d 12:30',
         'The page that the winter catalogue opens with.',
       ],
-      ['Weekend question', 'social', 'amira', 'social', '@+3d 11:00', 'Which sentence did you read twice this week?'],
+      ['Weekend question', 'social', 'amira', 'social', '@+4d 18:00', 'Which sentence did you read twice this week?'],
       ['Paper, slowly', 'article', 'oskar', 'blog', '@+4d 18:00', 'A visit to a mill that has no clock.'],
       [
         'What the pilot hears',

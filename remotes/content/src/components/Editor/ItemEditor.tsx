@@ -28,6 +28,7 @@ const ItemFields = lazy(() => import('./ItemFields'));
 const SeoSection = lazy(() => import('../Seo/SeoSection'));
 const SuggestionList = lazy(() => import('../Suggestions/SuggestionList'));
 const PreviewLinks = lazy(() => import('../Preview/PreviewLinks'));
+const BundleSection = lazy(() => import('../Bundle/BundleSection'));
 const ConflictDialog = lazy(() => import('./ConflictDialog'));
 
 /** Changing these fields takes back a decision of others. */
@@ -117,6 +118,9 @@ function ItemSide({ detail, writing, unsaved, canPlan, canAssign, canWrite, foun
         </Suspense>
       )}
       <StatusPath item={draft.item} />
+      <Suspense>
+        <BundleSection item={draft.item} />
+      </Suspense>
       <Suspense fallback={<LoadingRows shape="text" rows={6} />}>
         <ItemFields
           draft={draft}

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
 import { BulkEditButton } from '../../components/BulkEdit/BulkEditButton';
+import { BundleButton } from '../../components/Bundle/BundleButton';
 import { useItemActions } from '../../state/useItemActions';
 
 interface ReviewBulkBarProps {
@@ -23,6 +24,7 @@ export default function ReviewBulkBar({ items, onClear }: ReviewBulkBarProps) {
       <Button type="text" icon={<Icon of={Check} />} loading={actions.isBusy} onClick={() => void approve()}>
         {t('action.approve')}
       </Button>
+      <BundleButton type="text" items={items} onDone={onClear} />
       <BulkEditButton count={items.length} load={(next) => next(items)} onDone={onClear} />
     </SelectionBar>
   );

@@ -1,6 +1,6 @@
 import { Button, Icon, StretchedLink, useFormat, VisuallyHidden } from '@atrium/ui';
 import { useDraggable } from '@dnd-kit/core';
-import { Check, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react';
+import { Check, type LucideIcon, Package, RotateCw, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
@@ -45,6 +45,7 @@ export function PlanCard({ item, gap = null, size, steps, style }: PlanCardProps
       <p className={styles.when}>
         <PlanTime item={item} />
         {size !== 'line' && <span className={styles.channels}>{channelNames}</span>}
+        {typeof item.bundleId === 'number' && <Mark of={Package} name={t('bundle.inOne')} />}
         {isOut && <Mark of={Check} name={t('live')} />}
         {status === 'failed' && <Mark of={TriangleAlert} name={t('status.failed')} />}
       </p>

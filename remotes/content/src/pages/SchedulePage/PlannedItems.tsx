@@ -1,5 +1,5 @@
 import { Button, EmptyState, Icon, useFormat } from '@atrium/ui';
-import { TriangleAlert } from 'lucide-react';
+import { Package, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListedItem } from '../../api/schemas';
@@ -10,6 +10,7 @@ import { itemsByDay, minutesAfter, slotOf } from '../../model/schedule';
 import { ownZone } from '../../model/zonedTime';
 import styles from './PlannedItems.module.css';
 import type { PlanSteps } from './planSteps';
+import { isMovable } from './usePlanning';
 
 interface PlannedItemsProps {
   items: readonly ListedItem[];
@@ -61,6 +62,11 @@ function PlannedItem({ item, gap, onBegin }: PlannedItemProps) {
             </time>
           )}
           <ChannelNames ids={item.channelIds} />
+          {typeof item.bundleId === 'number' && (
+            <span>
+              <Icon of={Package} size={14} /> {t('bundle.inOne')}
+            </span>
+          )}
         </p>
         {gap !== null && (
           <p className={styles.close}>
@@ -68,7 +74,7 @@ function PlannedItem({ item, gap, onBegin }: PlannedItemProps) {
           </p>
         )}
       </div>
-      {item.status === 'scheduled' ? (
+      {isMovable(item) && item.status === 'scheduled' ? (
         <>
           <Button onClick={() => onBegin('reschedule', item)}>{t('action.reschedule')}</Button>
           <Button type="text" onClick={() => onBegin('unschedule', item)}>

@@ -1,7 +1,7 @@
 import { useMinute, useRuntime } from '@atrium/sdk';
 import { useIsNarrow, VisuallyHidden, weekStartOf } from '@atrium/ui';
 import { DndContext, DragOverlay } from '@dnd-kit/core';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemPage, ListedItem } from '../../api/schemas';
 import { BothClocks } from '../../components/Schedule/BothClocks';
@@ -15,11 +15,13 @@ import { PlannedItems } from './PlannedItems';
 import styles from './ScheduleBoard.module.css';
 import { UnscheduledItems } from './UnscheduledItems';
 import { usePlanKeys } from './usePlanKeys';
-import { type Held, usePlanning } from './usePlanning';
+import { type Held, isMovable, usePlanning } from './usePlanning';
 import type { ScheduleAddress } from './useScheduleAddress';
 import { useScheduleDrag } from './useScheduleDrag';
 import type { Zones } from './useZones';
 import { WeekGrid } from './WeekGrid';
+
+const BundlesAhead = lazy(() => import('./BundlesAhead'));
 
 /** Publication time at the drop target, on both clocks; or the reason against it. */
 function DragLabel({ held: { at, rejection, item }, second }: { held: Held; second: string | null }) {
@@ -57,7 +59,7 @@ export function ScheduleBoard({ address, zones, planned, approved, failed, actio
   const isNarrow = useIsNarrow();
   const now = useMinute();
   const place = useRef<HTMLDivElement>(null);
-  const movable = [...planned, ...approved.items];
+  const movable = [...planned, ...approved.items].filter(isMovable);
   const planning = usePlanning(actions, planned);
   const drag = useScheduleDrag(place, movable, planning);
   const asked = useAskedStep(actions.isBusy, (step, item, details) => actions.runStep(step, [item], details));
@@ -86,6 +88,9 @@ export function ScheduleBoard({ address, zones, planned, approved, failed, actio
             isAimed={drag.dragged?.status === 'scheduled'}
             onSchedule={(item) => steps.begin('schedule', item)}
           />
+          <Suspense>
+            <BundlesAhead />
+          </Suspense>
           <FailedItems items={failed.items} total={failed.total} actions={actions} />
         </aside>
         <VisuallyHidden>

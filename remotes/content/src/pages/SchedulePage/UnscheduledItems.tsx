@@ -1,5 +1,5 @@
 import { useMinute } from '@atrium/sdk';
-import { Button, Icon, useFormat } from '@atrium/ui';
+import { Button, Icon, LinkButton, useFormat } from '@atrium/ui';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
 import { useMemo } from 'react';
@@ -14,6 +14,7 @@ import { ownZone } from '../../model/zonedTime';
 import { useNameOf } from '../../state/useEditorialSettings';
 import { GrowingList } from './GrowingList';
 import styles from './SideItems.module.css';
+import { isMovable } from './usePlanning';
 import { trayId } from './useScheduleDrag';
 
 type Suggestion = Record<'scheduledAt' | 'scheduledZone', string>;
@@ -75,10 +76,11 @@ interface UnscheduledItemProps {
 function UnscheduledItem({ item, suggestedAt, canDrag, onSchedule }: UnscheduledItemProps) {
   const { t } = useTranslation('content');
   const shortTime = useShortTime();
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: item.id, disabled: !canDrag });
+  const isFree = isMovable(item);
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: item.id, disabled: !canDrag || !isFree });
   return (
     <li ref={setNodeRef} {...listeners} className={styles.card} data-dragged={isDragging || undefined}>
-      {canDrag && <Icon of={GripVertical} size={14} className={styles.grip} />}
+      {canDrag && isFree && <Icon of={GripVertical} size={14} className={styles.grip} />}
       <Link to={`/content/items/${item.id}`} className={styles.title} dir="auto" data-plan={item.id} draggable={false}>
         {item.title || t('untitled')}
       </Link>
@@ -87,9 +89,15 @@ function UnscheduledItem({ item, suggestedAt, canDrag, onSchedule }: Unscheduled
         <span>{useNameOf()(item.author)}</span>
         <DueTime item={item} />
       </p>
-      <Button type="link" className={styles.link} onClick={onSchedule}>
-        <bdi>{t('schedule.suggest', { time: shortTime(suggestedAt) })}</bdi>
-      </Button>
+      {isFree ? (
+        <Button type="link" className={styles.link} onClick={onSchedule}>
+          <bdi>{t('schedule.suggest', { time: shortTime(suggestedAt) })}</bdi>
+        </Button>
+      ) : (
+        <LinkButton type="link" className={styles.link} to={`/content/bundles/${item.bundleId}`}>
+          {t('bundle.inOne')}
+        </LinkButton>
+      )}
     </li>
   );
 }

@@ -26,7 +26,9 @@ export interface Planning {
   unschedule: (item: ListedItem) => void;
 }
 
-export const isMovable = ({ status }: ListedItem): boolean => status === 'scheduled' || status === 'approved';
+/** Items of a bundle move with it. */
+export const isMovable = ({ status, bundleId }: ListedItem): boolean =>
+  (status === 'scheduled' || status === 'approved') && typeof bundleId !== 'number';
 
 const stepOf = ({ status }: ListedItem) => (status === 'scheduled' ? 'reschedule' : 'schedule');
 const zoneOf = ({ scheduledZone }: ListedItem) => scheduledZone ?? ownZone();
