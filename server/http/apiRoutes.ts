@@ -106,7 +106,12 @@ function sendDocument({ headers }: FastifyRequest, reply: FastifyReply, { data, 
     return reply.header('x-content-type-options', 'nosniff').send(text);
   }
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  reply.headers({ etag, 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' });
+  reply.headers({
+    etag,
+    'cache-control': 'public, max-age=300',
+    vary: 'accept-language',
+    'x-content-type-options': 'nosniff',
+  });
   return headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(text);
 }
 
@@ -136,11 +141,18 @@ const createHandler =
     const page = textOf(headers[pageHeader.toLowerCase()])?.slice(0, maxPageIdLength) ?? null;
     const { authorization } = headers;
     const base = baseOf(request, basePath);
+    const languages = headers['accept-language'];
     const handle = () =>
       callContext.run({ page, origin: originOf(request) }, () =>
         handleWithLegacy(
           api,
-          { ...call, origin: publicUrl, ...(authorization && { authorization }), ...(base && { base }) },
+          {
+            ...call,
+            origin: publicUrl,
+            ...(authorization && { authorization }),
+            ...(base && { base }),
+            ...(languages && { languages }),
+          },
           { headers, origin: ownOrigin(request) + basePath },
         ),
       );

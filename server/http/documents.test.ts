@@ -63,3 +63,23 @@ test('a page at a former address is where its post is now, for programs that run
   await client.post('/apps/content/transition', { ids: [id], action: 'unpublish', reason: 'Out of date' });
   expect((await read('/pages/blog/post/old-fog'))[0]).not.toBe(301);
 });
+
+// RFC 9110, 12.5.4; RFC 4647, 3.4.
+test('a feed is in the language of its reader, and caches keep each of them', async () => {
+  const client = createClient(server.address);
+  await signIn(client, 'admin@demo.com', 'admin');
+  const { data } = await client.get('/apps/content/items', { params: { q: 'Who reads whom' } });
+  const added = await client.post('/apps/content/add-translation', { id: data.items[0].id, locale: 'de' });
+  const { id } = added.data.item;
+  await client.post('/apps/content/update-item', { id, title: 'Wer wen liest', reviewerId: 3 });
+  for (const action of ['submit', 'approve', 'publishNow'])
+    await client.post('/apps/content/transition', { ids: [id], action });
+  const read = async (language: string) => {
+    const answer = await open('/blog/feed/json', { 'accept-language': language });
+    expect(answer.headers.get('vary')).toContain('accept-language');
+    return answer.text();
+  };
+  const [german, english] = [await read('de-CH,de;q=0.9'), await read('en')];
+  expect([german.includes('Wer wen liest'), german.includes('Who reads whom')]).toEqual([true, false]);
+  expect([english.includes('Wer wen liest'), english.includes('Who reads whom')]).toEqual([false, true]);
+});

@@ -16,6 +16,8 @@ export interface BackendRequest<Input> {
   sessionId?: string;
   /** Origin of the product as its readers open it: for addresses in what is read elsewhere. Since 3.0. */
   origin?: string;
+  /** Languages that the reader prefers, as the header `Accept-Language` has them, which is not checked. Since 4.1. */
+  languages?: string;
   /** Size in bytes of the files that came with the call, by hash; the input holds their references. Since 3.0. */
   fileSizes?: ReadonlyMap<string, number>;
 }

@@ -11,6 +11,9 @@ import { nobody, type Scope, type Unit } from './Unit';
 
 type Asked = BackendRequest<unknown>;
 
+/** More than any browser sends. */
+const maxLanguagesLength = 500;
+
 /**
  * Checks who calls and what is sent, with references in place of files.
  * @param stranger a unit of work of nobody
@@ -21,7 +24,7 @@ export async function admit(
   gate: Gate,
   stranger: Unit,
   { backend, call, params, search }: Match,
-  { body, authorization, onBehalfOf, file, origin }: ApiRequest,
+  { body, authorization, onBehalfOf, file, origin, languages }: ApiRequest,
   files?: OpenFiles,
 ): Promise<{ asked: Asked; sent: SentFiles; apiToken?: CallToken } | { rejection: ApiAnswer }> {
   const { user, sessionId, apiToken, rejection } = await gate.authorize(
@@ -47,6 +50,7 @@ export async function admit(
     user,
     ...(sessionId && { sessionId }),
     ...(origin && { origin }),
+    ...(languages && { languages: languages.slice(0, maxLanguagesLength) }),
     ...(sent.size > 0 && { fileSizes }),
   };
   return { asked, sent, ...(apiToken && { apiToken: { id: apiToken.id, name: apiToken.name } }) };

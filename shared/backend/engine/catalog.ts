@@ -20,6 +20,8 @@ export interface ApiRequest {
   file?: SentFile;
   /** Origin of the product as its readers open it. */
   origin?: string;
+  /** Languages of the reader, as the header `Accept-Language` has them (RFC 9110, 12.5.4). */
+  languages?: string;
   /** Origin of the API, where the page that calls is of another one. */
   base?: string;
 }

@@ -13,6 +13,8 @@ export interface PageProps {
   title: string;
   /** Heading where it differs from the title, such as a greeting. */
   heading?: string;
+  /** Language of the heading, where it is not that of the page (BCP 47). */
+  lang?: string | undefined;
   /** Under the heading: how the page begins. */
   lead?: ReactNode;
   /** Beside the heading: a count, a state. */
@@ -32,7 +34,18 @@ export interface PageProps {
 
 /** A page with its head: the one h1, what is beside it, and the actions. */
 export function Page(props: PageProps) {
-  const { title, heading = title, lead, meta, actions, back, width = 'full', hasOwnHead = false, children } = props;
+  const {
+    title,
+    heading = title,
+    lead,
+    meta,
+    actions,
+    back,
+    width = 'full',
+    hasOwnHead = false,
+    lang,
+    children,
+  } = props;
   usePageTitle(title);
   const mark = use(PageMark);
   return (
@@ -40,7 +53,7 @@ export function Page(props: PageProps) {
       {back && <div className={styles.back}>{back}</div>}
       {!hasOwnHead && (
         <header className={styles.head}>
-          <h1 className={styles.title} dir="auto">
+          <h1 className={styles.title} dir="auto" lang={lang}>
             {heading}
           </h1>
           {mark && <div className={styles.mark}>{mark}</div>}

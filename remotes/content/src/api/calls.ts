@@ -41,6 +41,15 @@ export const calls = {
   updateBundle: defineCall<api.BundleUpdate, api.BundleAnswer>({ method: 'POST', path: '/apps/content/update-bundle' }),
   stepBundle: defineCall<api.BundleStep, api.BundleAnswer>({ method: 'POST', path: '/apps/content/step-bundle' }),
   deleteBundle: defineCall<api.BundleId, Done>({ method: 'POST', path: '/apps/content/delete-bundle' }),
+  getTranslations: defineCall<api.ItemId, api.TranslationList>({ method: 'GET', path: '/apps/content/translations' }),
+  addTranslation: defineCall<api.TranslationToAdd, api.TranslationAnswer>({
+    method: 'POST',
+    path: '/apps/content/add-translation',
+  }),
+  checkTranslation: defineCall<api.TranslationChecked, api.TranslationAnswer>({
+    method: 'POST',
+    path: '/apps/content/check-translation',
+  }),
   getRedirects: defineCall<api.RedirectQuery, api.RedirectPage>({ method: 'GET', path: '/apps/content/redirects' }),
   addRedirect: defineCall<api.RedirectToAdd, Done>({ method: 'POST', path: '/apps/content/add-redirect' }),
   deleteRedirect: defineCall<api.RedirectId, Done>({ method: 'POST', path: '/apps/content/delete-redirect' }),

@@ -26,6 +26,7 @@ import {
   CommentAnswer,
   CommentId,
   CommentToAdd,
+  SidebarQuery,
 } from '../api/blog/schemas';
 import { actorOf } from './actor';
 import {
@@ -42,6 +43,7 @@ import {
 } from './blogPosts';
 import { readSidebar } from './blogSidebar';
 import { shownItemsTable } from './itemTables';
+import { whereInLanguage } from './readerLanguage';
 import { savePost } from './saveBlogPost';
 import { bookmarksTable, noBookmarks, postCommentsTable } from './tables';
 
@@ -92,19 +94,22 @@ const answers: readonly BackendCall[] = [
   answerCall(blogCalls.getPosts, {
     summary: 'Published posts, newest first; with page or perPage one page of them',
     notes:
-      'Published posts, unless a status or all is named; what is not live is there for those who write. category may be any tag.',
+      'Published posts, unless a status or all is named; what is not live is there for those who write. category may be any tag. Of a post that is live in several languages there is the one that fits language, or the header Accept-Language, best.',
     input: BlogQuery,
     answer: z.array(Blog),
-    async handle(store, { input, user }) {
-      const query = { where: await wherePosts(store, input, user), orderBy: newestFirst };
+    async handle(store, { input, user, languages }) {
+      const inLanguage = whereInLanguage(input.language, languages);
+      const query = { where: await wherePosts(store, { ...input, inLanguage }, user), orderBy: newestFirst };
       const rows = await readRows(store, store.table(shownItemsTable), query, input, defaultPerPage);
       return ok(await toListed(store, rows));
     },
   }),
   answerCall(blogCalls.getSidebar, {
     summary: 'The latest posts, and the categories with how many posts each has',
+    input: SidebarQuery,
     answer: BlogSidebar,
-    handle: async (store, { user }) => ok(await readSidebar(store, user)),
+    handle: async (store, { input, user, languages }) =>
+      ok(await readSidebar(store, user, whereInLanguage(input.language, languages))),
   }),
   answerCall(blogCalls.getPost, {
     summary: 'A post and its comments; the newest one without an id',
@@ -112,8 +117,8 @@ const answers: readonly BackendCall[] = [
     input: BlogId,
     answer: BlogPage,
     rejections: [404],
-    async handle(store, { input, user }) {
-      const post = await findPost(store, input.id, user);
+    async handle(store, { input, user, languages }) {
+      const post = await findPost(store, input.id, user, whereInLanguage(input.language, languages));
       if (!post) return unknown('post');
       const [blog, comments] = await Promise.all([toDetail(store, post, user), listComments(store, post.id)]);
       return ok({ blog, comments });

@@ -23,6 +23,7 @@ import type { ContentItem } from '../api/schemas';
 import { blogStatusOf, isPost, postPath } from '../model/blogPost';
 import { mayReadDrafts } from '../model/rights';
 import { foldTags, tagKey } from '../model/tags';
+import { sourceIdOf } from '../model/translation';
 import { actorOf } from './actor';
 import { itemsTable, type ShownColumn, shownItemsTable } from './itemTables';
 import { bookmarksTable, channelsTable, noBookmarks, postCommentsTable, redirectsTable } from './tables';
@@ -31,6 +32,8 @@ interface View {
   q?: string | null | undefined;
   category?: string | null | undefined;
   status?: string | null | undefined;
+  /** Absent: in all languages. */
+  inLanguage?: Where<ShownColumn>;
 }
 
 type Reader = Person | null;
@@ -64,7 +67,7 @@ async function findAuthors(store: BackendStore, posts: Where<ShownColumn>, text:
 /** Condition of posts that match; published ones unless a status, or `all`, is given. */
 export async function wherePosts(
   store: BackendStore,
-  { q, category, status }: View,
+  { q, category, status, inLanguage }: View,
   reader: Reader,
 ): Promise<Where<ShownColumn>> {
   const wantedStatus = toFilter(status) ?? 'Published';
@@ -74,6 +77,8 @@ export async function wherePosts(
     await whereVisible(store, reader),
     wantedStatus.toLowerCase() !== 'all' && eq('blogStatus', wantedStatus),
     wantedCategory !== '' && has('tagKeys', wantedCategory),
+    // What is not live is not for readers.
+    wantedStatus === 'Published' && inLanguage,
   );
   if (text === undefined) return posts;
   return and<ShownColumn>(posts, or(search(text), oneOf('authorId', await findAuthors(store, posts, text))));
@@ -84,9 +89,12 @@ export async function findPost(
   store: BackendStore,
   id: number | null | undefined,
   reader: Reader,
+  inLanguage?: Where<ShownColumn>,
 ): Promise<ContentItem | undefined> {
   const where =
-    typeof id === 'number' ? and(eq('id', id), await whereVisible(store, reader)) : await wherePosts(store, {}, reader);
+    typeof id === 'number'
+      ? and(eq('id', id), await whereVisible(store, reader))
+      : await wherePosts(store, { ...(inLanguage && { inLanguage }) }, reader);
   return store.table(shownItemsTable).first({ where, orderBy: newestFirst });
 }
 
@@ -143,6 +151,7 @@ const toBlog = (post: ContentItem, author: Pick<Blog, 'userFullName' | 'avatar'>
   blogPosted: dayOf(post),
   tags: foldTags(post.tags),
   excerpt: post.summary || toText(post.body).slice(0, excerptLength),
+  locale: post.locale,
   comment,
   status: blogStatusOf(post),
 });
@@ -156,6 +165,18 @@ export async function toListed(store: BackendStore, posts: readonly ContentItem[
   return posts.map((post) => toBlog(post, authorOf(post), comments.get(post.id) ?? 0));
 }
 
+const toLanguage = ({ id, slug, locale, title }: ContentItem) => ({ id, slug, locale, title });
+
+/** A post in all languages in which it is live, the usual one first. */
+async function readLiveGroup(store: BackendStore, post: ContentItem): Promise<ContentItem[]> {
+  const sourceId = sourceIdOf(post);
+  const where = and<ShownColumn>(or(eq('id', sourceId), eq('translationOf', sourceId)), eq('isLive', true));
+  const group = await store.table(shownItemsTable).find({ where });
+  return group.toSorted(
+    (a, b) => Number(a.isAlternate ?? false) - Number(b.isAlternate ?? false) || a.locale.localeCompare(b.locale),
+  );
+}
+
 export async function toDetail(store: BackendStore, post: ContentItem, reader: Reader): Promise<BlogDetail> {
   const [authorOf, comments, { others, userIds } = noBookmarks] = await Promise.all([
     readAuthors(store, [post]),
@@ -166,7 +187,7 @@ export async function toDetail(store: BackendStore, post: ContentItem, reader: R
   return {
     ...toBlog(post, author, comments),
     imgAlt: post.cover?.alt ?? '',
-    locale: post.locale,
+    translations: (post.otherLocales ?? []).length > 0 ? (await readLiveGroup(store, post)).map(toLanguage) : [],
     content: post.body,
     author,
     comments,

@@ -39,8 +39,12 @@ async function countCategories(store: BackendStore, posts: Where<ShownColumn>): 
 }
 
 /** The latest posts, and the categories with how many posts each has. */
-export async function readSidebar(store: BackendStore, reader: Person | null): Promise<BlogSidebar> {
-  const where = await wherePosts(store, {}, reader);
+export async function readSidebar(
+  store: BackendStore,
+  reader: Person | null,
+  inLanguage: Where<ShownColumn>,
+): Promise<BlogSidebar> {
+  const where = await wherePosts(store, { inLanguage }, reader);
   const [recent, categories] = await Promise.all([
     store.table(shownItemsTable).find({ where, orderBy: newestFirst, limit: recentCount }),
     countCategories(store, where),
@@ -52,6 +56,7 @@ export async function readSidebar(store: BackendStore, reader: Person | null): P
       img: post.cover?.src ?? usualPicture,
       title: post.title,
       createdTime: dayOf(post),
+      locale: post.locale,
     })),
     categories: categories
       .sort(([a], [b]) => a.localeCompare(b))

@@ -2,9 +2,12 @@ import {
   and,
   answerCall,
   type BackendCall,
+  type BackendRequest,
   type BackendStore,
   eq,
   ok,
+  oneOf,
+  or,
   peopleTable,
   toText,
   unknown,
@@ -14,12 +17,15 @@ import {
 import { blogCalls } from '../api/blog/calls';
 import { FeedQuery, SitemapQuery } from '../api/blog/schemas';
 import type { ContentItem } from '../api/schemas';
+import { type Alternate, alternatesOf } from '../model/alternates';
 import { postPath } from '../model/blogPost';
 import { type Feed, type FeedEntry, feedTypes, writeFeed } from '../model/feed';
 import { writeSitemap, writeSitemapIndex } from '../model/sitemap';
 import { foldTags } from '../model/tags';
+import { sourceIdOf } from '../model/translation';
 import { newestFirst, wherePosts } from './blogPosts';
 import { type ShownColumn, shownItemsTable } from './itemTables';
+import { whereInLanguage } from './readerLanguage';
 import { channelsTable } from './tables';
 
 type Asked = z.output<typeof FeedQuery>;
@@ -32,9 +38,13 @@ const readLength = 20_000;
 const isPublicAddress = (src: string): boolean => /^https:\/\//.test(src) || src.startsWith('/assets/');
 
 /** Live posts: who reads a feed is nobody in particular. */
-const whereLive = async (store: BackendStore, { category, author }: Asked): Promise<Where<ShownColumn>> =>
+const whereLive = async (
+  store: BackendStore,
+  { category, author }: Asked,
+  inLanguage?: Where<ShownColumn>,
+): Promise<Where<ShownColumn>> =>
   and<ShownColumn>(
-    await wherePosts(store, { category }, null),
+    await wherePosts(store, { category, ...(inLanguage && { inLanguage }) }, null),
     eq('isLive', true),
     typeof author === 'number' && eq('authorId', author),
   );
@@ -56,10 +66,15 @@ function toEntry(post: ContentItem, origin: string, author: string): FeedEntry {
 }
 
 /** Null where there is no such author. */
-async function readFeed(store: BackendStore, asked: Asked, kind: Feed['kind'], origin: string): Promise<Feed | null> {
+async function readFeed(
+  store: BackendStore,
+  asked: Asked,
+  kind: Feed['kind'],
+  { origin = '', languages }: Pick<BackendRequest<unknown>, 'origin' | 'languages'>,
+): Promise<Feed | null> {
   const author = typeof asked.author === 'number' ? await store.table(peopleTable).get(asked.author) : undefined;
   if (typeof asked.author === 'number' && !author) return null;
-  const where = await whereLive(store, asked);
+  const where = await whereLive(store, asked, whereInLanguage(asked.language, languages));
   const [posts, channels] = await Promise.all([
     store.table(shownItemsTable).find({ where, orderBy: newestFirst, limit: maxEntries }),
     store.table(channelsTable).find(),
@@ -70,6 +85,7 @@ async function readFeed(store: BackendStore, asked: Asked, kind: Feed['kind'], o
   const query = new URLSearchParams({
     ...(asked.category && { category: asked.category }),
     ...(author && { author: String(author.id) }),
+    ...(asked.language && { language: asked.language }),
   }).toString();
   return {
     kind,
@@ -85,6 +101,8 @@ const feedNames = { rss: 'RSS 2.0', atom: 'Atom (RFC 4287)', json: 'JSON Feed 1.
 const feedCall = (kind: Feed['kind'], call: typeof blogCalls.getRss): BackendCall =>
   answerCall(call, {
     summary: `The newest posts as ${feedNames[kind]}, also of a category or an author`,
+    notes:
+      'A post that is live in several languages is there in the one that fits language, or the header Accept-Language, best.',
     input: FeedQuery,
     answer: z.string(),
     subject: null,
@@ -92,11 +110,36 @@ const feedCall = (kind: Feed['kind'], call: typeof blogCalls.getRss): BackendCal
     media: feedTypes[kind],
     needs: ['people'],
     rejections: [404],
-    async handle(store, { input, origin = '' }) {
-      const feed = await readFeed(store, input, kind, origin);
+    async handle(store, { input, ...request }) {
+      const feed = await readFeed(store, input, kind, request);
       return feed ? ok(await writeFeed(feed)) : unknown('author');
     },
   });
+
+/** The addresses of some posts in their other languages. */
+async function readAlternates(
+  store: BackendStore,
+  posts: readonly ContentItem[],
+  origin: string,
+): Promise<(post: ContentItem) => Alternate[]> {
+  const several = posts.filter(({ otherLocales = [] }) => otherLocales.length > 0);
+  const ids = [...new Set(several.map(sourceIdOf))];
+  if (ids.length === 0) return () => [];
+  const where = and<ShownColumn>(or(oneOf('id', ids), oneOf('translationOf', ids)), eq('isLive', true));
+  const live = await store.table(shownItemsTable).find({ where });
+  return (post) =>
+    several.includes(post)
+      ? alternatesOf(
+          live
+            .filter((one) => sourceIdOf(one) === sourceIdOf(post))
+            .map((one) => ({
+              language: one.locale,
+              url: origin + postPath(one),
+              isUsual: one.isAlternate !== true,
+            })),
+        )
+      : [];
+}
 
 /** Addresses in one site map; readers take 50,000 at most (sitemaps.org). */
 const perSitemap = 200;
@@ -123,8 +166,15 @@ export const feedCalls: readonly BackendCall[] = [
       const { rows } = await store
         .table(shownItemsTable)
         .page({ where, orderBy: newestFirst, page, perPage: perSitemap });
+      const alternatesOf = await readAlternates(store, rows, origin);
       return ok(
-        writeSitemap(rows.map((post) => ({ url: origin + postPath(post), at: post.publishedAt ?? post.updatedAt }))),
+        writeSitemap(
+          rows.map((post) => ({
+            url: origin + postPath(post),
+            at: post.publishedAt ?? post.updatedAt,
+            alternates: alternatesOf(post),
+          })),
+        ),
       );
     },
   }),

@@ -55,6 +55,7 @@ import {
   versionsTable,
 } from './tables';
 import { transition } from './transitions';
+import { translationCalls } from './translationCalls';
 import { versionCalls } from './versionCalls';
 import { writeCalls } from './writeItems';
 
@@ -170,6 +171,7 @@ export default defineBackend({
     ...writeCalls,
     bulkEdit,
     ...bundleCalls,
+    ...translationCalls,
     ...versionCalls,
     documentCall,
     ...presenceCalls,

@@ -26,6 +26,7 @@ const itemColumns = {
   updatedAt: 'moment',
   scheduledAt: 'moment',
   publishedAt: 'moment',
+  translationOf: 'number',
 } as const;
 
 const derivedOfItem = {
@@ -45,6 +46,7 @@ const itemIndexes = [
   ['projectId', '-updatedAt', '-id'],
   ['publishesAt', 'id'],
   ['overdueAt'],
+  ['translationOf', 'id'],
   ['slug'],
 ] as const;
 
@@ -89,6 +91,9 @@ export const shownItemsTable = defineTable<ContentItem>()({
     ...derivedOfItem,
     tagNames: ['texts', ({ tags }) => foldTags(tags)],
     isLive: ['boolean', ({ publishedVersion }) => publishedVersion !== null],
+    localeKey: ['text', ({ locale }) => locale.toLowerCase()],
+    otherLocaleKeys: ['texts', ({ otherLocales = [] }) => otherLocales.map((locale) => locale.toLowerCase())],
+    isUsual: ['boolean', ({ isAlternate }) => isAlternate !== true],
     readerStatus: ['text', readerStatusOf],
     blogStatus: ['name', blogStatusOf],
     newestAt: ['moment', ({ publishedAt, updatedAt }) => publishedAt ?? updatedAt],

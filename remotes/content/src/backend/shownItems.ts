@@ -1,6 +1,7 @@
 import { type BackendStore, eq } from '@atrium/backend';
 import type { ContentItem } from '../api/schemas';
 import { readerStatusOf } from '../model/transition';
+import { sourceIdOf, standingOf } from '../model/translation';
 import { countWords } from '../model/words';
 import { writeOutside } from './documents';
 import { itemsTable, shownItemsTable } from './itemTables';
@@ -21,11 +22,34 @@ export async function putItem(
   const after = await store.table(itemsTable).put(counted(changed, before));
   const shown = store.table(shownItemsTable);
   const formerly = before ? await shown.get(before.id) : undefined;
-  const now = await shown.put(counted(await withLiveText(store, after), after));
+  const live = counted(await withLiveText(store, after), after);
+  const now = await shown.put({ ...live, ...(await regroup(store, live)) });
   await redirect(store, formerly, now);
   if (before && (before.title !== after.title || before.projectId !== after.projectId))
     await putInHistory(store, after);
   return after;
+}
+
+/**
+ * Tells the other languages of an item what readers can choose between now. Returns the same for the item itself; nothing
+ * where it has no other language.
+ */
+async function regroup(store: BackendStore, item: ContentItem): Promise<Partial<ContentItem>> {
+  const shown = store.table(shownItemsTable);
+  const sourceId = sourceIdOf(item);
+  const [source, translations] = await Promise.all([
+    sourceId === item.id ? undefined : shown.get(sourceId),
+    shown.find({ where: eq('translationOf', sourceId) }),
+  ]);
+  const others = [...(source ? [source] : []), ...translations].filter(({ id }) => id !== item.id);
+  const group = [item, ...others];
+  if (others.length === 0) return {};
+  for (const other of others) {
+    const standing = standingOf(other, group);
+    const before = { otherLocales: other.otherLocales ?? [], isAlternate: other.isAlternate ?? false };
+    if (JSON.stringify(standing) !== JSON.stringify(before)) await shown.put({ ...other, ...standing });
+  }
+  return standingOf(item, group);
 }
 
 /**

@@ -31,6 +31,7 @@ import { putItem } from './shownItems';
 import { freeSlug, isTaken } from './slugs';
 import { suggestOutside } from './suggestOutside';
 import { channelsTable, projectsTable } from './tables';
+import { rejectLanguage } from './translations';
 import { saveVersion } from './versions';
 
 /** A cover URL may contain the picture. */
@@ -198,7 +199,10 @@ export const writeCalls: BackendCall[] = [
       if (reason === 'notAllowed' || (!isEditor(actor) && before.authorId !== actor.id))
         return reject(403, 'Not allowed', 'notAllowed');
       if (reason) return reject(400, 'It cannot be changed now', reason);
-      const rejection = rejectStale(before, rev) ?? (await rejectFields(store, change, before));
+      const rejection =
+        rejectStale(before, rev) ??
+        (await rejectFields(store, change, before)) ??
+        (change.locale && change.locale !== before.locale ? await rejectLanguage(store, before, change.locale) : null);
       if (rejection) return rejection;
       const updatedAt = new Date(store.now()).toISOString();
       const item = isWritten

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@atrium/contract';
 import { optimistically, request, restoreRequest } from '@atrium/sdk';
 import { contentApi } from '../contentApi';
 import { blogCalls } from './calls';
-import type { BlogPage, BlogQuery, CommentToAdd, FeedQuery } from './schemas';
+import type { BlogPage, BlogQuery, CommentToAdd, FeedQuery, SidebarQuery } from './schemas';
 
 const toggleBookmark = (page: BlogPage): BlogPage => ({
   ...page,
@@ -19,8 +19,8 @@ const readApi = contentApi.injectEndpoints({
       query: (view) => request(blogCalls.getPosts, view),
       providesTags: ['Item'],
     }),
-    getBlogSidebar: build.query<AnswerOf<typeof blogCalls.getSidebar>, void>({
-      query: () => request(blogCalls.getSidebar),
+    getBlogSidebar: build.query<AnswerOf<typeof blogCalls.getSidebar>, SidebarQuery>({
+      query: (query) => request(blogCalls.getSidebar, query),
       providesTags: ['Item'],
     }),
     getAddress: build.query<AnswerOf<typeof blogCalls.getAddress>, string>({

@@ -4,7 +4,7 @@ import type * as api from './schemas';
 
 export const blogCalls = {
   getPosts: defineCall<api.BlogQuery, api.Blog[]>({ method: 'GET', path: '/blog/list/data' }),
-  getSidebar: defineCall<undefined, api.BlogSidebar>({ method: 'GET', path: '/blog/list/data/sidebar' }),
+  getSidebar: defineCall<api.SidebarQuery, api.BlogSidebar>({ method: 'GET', path: '/blog/list/data/sidebar' }),
   getAddress: defineCall<api.BlogAddress, api.AddressAnswer>({ method: 'GET', path: '/blog/address' }),
   getRss: defineCall<api.FeedQuery, string>({ method: 'GET', path: '/blog/feed/rss' }),
   getAtom: defineCall<api.FeedQuery, string>({ method: 'GET', path: '/blog/feed/atom' }),

@@ -16,6 +16,8 @@ export const Blog = z.object({
   blogPosted: z.string(),
   tags: z.array(z.string()),
   excerpt: z.string(),
+  /** Language of the text, BCP 47. */
+  locale: z.string(),
   comment: z.int(),
   status: BlogStatus,
 });
@@ -23,8 +25,6 @@ export type Blog = z.infer<typeof Blog>;
 
 export const BlogDetail = z.extend(Blog, {
   imgAlt: z.string(),
-  /** Language of the text, BCP 47. */
-  locale: z.string(),
   /** HTML. */
   content: z.string(),
   author: z.object({ userFullName: z.string(), avatar: z.nullable(z.string()), about: z.string() }),
@@ -33,6 +33,8 @@ export const BlogDetail = z.extend(Blog, {
   isBookmarked: z.boolean(),
   seo: z.nullish(Seo),
   authorId: z.optional(z.int()),
+  /** All languages in which it is live, itself included, the usual one first; empty where there is one alone. */
+  translations: z.array(z.object({ id: z.int(), slug: z.string(), locale: z.string(), title: z.string() })),
 });
 export type BlogDetail = z.infer<typeof BlogDetail>;
 
@@ -56,7 +58,14 @@ const BlogCategory = z.object({ category: z.string(), icon: z.string(), count: z
 
 export const BlogSidebar = z.object({
   recentPosts: z.array(
-    z.object({ id: z.int(), slug: z.string(), img: z.string(), title: z.string(), createdTime: z.string() }),
+    z.object({
+      id: z.int(),
+      slug: z.string(),
+      img: z.string(),
+      title: z.string(),
+      createdTime: z.string(),
+      locale: z.string(),
+    }),
   ),
   categories: z.array(BlogCategory),
 });
@@ -77,8 +86,14 @@ export const BlogDraft = z.object({
 });
 export type BlogDraft = z.infer<typeof BlogDraft>;
 
+/**
+ * Languages by preference, as the header `Accept-Language` has them, which counts otherwise. Of a post that is live in several
+ * languages there is the best match alone.
+ */
+const Language = z.nullish(z.string().check(z.maxLength(500)));
+
 /** `category` may be any tag. Published posts only, unless a status (or `all`) is given. */
-export const BlogQuery = z.extend(Paging, { q: Filter, category: Filter, status: Filter });
+export const BlogQuery = z.extend(Paging, { q: Filter, category: Filter, status: Filter, language: Language });
 export type BlogQuery = z.input<typeof BlogQuery>;
 
 /** Address of a post, also one at which it was live before. */
@@ -89,15 +104,18 @@ export type BlogAddress = z.input<typeof BlogAddress>;
 export const AddressAnswer = z.object({ id: z.int(), slug: z.string() });
 export type AddressAnswer = z.infer<typeof AddressAnswer>;
 
+export const SidebarQuery = z.object({ language: Language });
+export type SidebarQuery = z.input<typeof SidebarQuery>;
+
 /** Posts of a category, which may be any tag, and of an author by id. */
-export const FeedQuery = z.object({ category: Filter, author: z.nullish(Numeric) });
+export const FeedQuery = z.object({ category: Filter, author: z.nullish(Numeric), language: Language });
 export type FeedQuery = z.input<typeof FeedQuery>;
 
 /** Without a page, where there are several: the list of these. */
 export const SitemapQuery = z.object({ page: z.nullish(Numeric) });
 export type SitemapQuery = z.input<typeof SitemapQuery>;
 
-export const BlogId = z.object({ id: z.nullish(Id) });
+export const BlogId = z.object({ id: z.nullish(Id), language: Language });
 export type BlogId = z.input<typeof BlogId>;
 
 /** Without an id a new post is created; absent fields stay as they are. */

@@ -10,4 +10,5 @@ export * from './preview';
 export * from './project';
 export * from './redirect';
 export * from './terms';
+export * from './translation';
 export * from './write';

@@ -66,6 +66,13 @@ export const ContentItem = z.object({
   failure: z.nullable(Failure),
   /** Bundle with which it goes out, and not by itself. */
   bundleId: z.nullish(z.int()),
+  /** Item of which this is a translation; it and all of them are one group. */
+  translationOf: z.nullish(z.int()),
+  /** Version of that item from which this was translated, or with which it was found to agree. */
+  translatedVersion: z.nullish(z.int()),
+  /** Of what readers see: languages in which others of the group are live, and whether one of these is the usual. */
+  otherLocales: z.optional(z.array(z.string())),
+  isAlternate: z.optional(z.boolean()),
   checklist: z.array(Check),
   /** Editing session that writes the newest version; null: the next change starts a new one. */
   session: z.nullable(z.string()),

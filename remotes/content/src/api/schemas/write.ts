@@ -46,7 +46,7 @@ export type BulkAnswer = z.infer<typeof BulkAnswer>;
 
 const Title = z.string().check(z.trim(), z.maxLength(textLimits.title));
 /** Language of a text, as BCP 47 has it. */
-const Locale = z.string().check(z.maxLength(35), z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/));
+export const Locale = z.string().check(z.maxLength(35), z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/));
 const Words = z.string().check(z.maxLength(textLimits.body));
 
 const Fields = {

@@ -119,6 +119,16 @@ const bundled = [
   ['Twelve answers about the crossword', 'The contract in plain words'],
 ] as const;
 
+/** The one translation: of the post about the new price, from the version that is live. */
+const translationOf = (title: string) =>
+  title === 'The German launch post'
+    ? {
+        locale: 'de',
+        translationOf: all.findIndex((source) => source.title === 'One price, from 1 December') + 1,
+        translatedVersion: 1,
+      }
+    : {};
+
 const bundleOf = (title: string): number | null => {
   const place = bundled.findIndex((titles) => titles.some((one) => one === title));
   return place < 0 ? null : place + 1;
@@ -152,6 +162,7 @@ function buildItem(source: Source, index: number): Unrevised<ContentItem> {
       status === 'failed'
         ? { code: 'channelSignedOut', message: 'Photo stream', at: source.at ?? '', attempts: 3 }
         : null,
+    ...translationOf(source.title),
     ...(bundleOf(source.title) && { bundleId: bundleOf(source.title) }),
     checklist: (source.checklist ?? []).map(([label, isDone]) => ({ label, isDone })),
     session: null,

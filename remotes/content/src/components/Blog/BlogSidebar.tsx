@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useGetBlogSidebarQuery } from '../../api/blog/blogApi';
 import type { BlogSidebar as BlogSidebarContent } from '../../api/blog/schemas';
 import { blogListPath } from '../../model/blogParams';
+import { useReaderLanguages } from '../../state/useReaderLanguages';
 import styles from './BlogSidebar.module.css';
 import { FeedLinks } from './FeedLinks';
 import { useCategoryName } from './Tags';
@@ -19,7 +20,7 @@ interface BlogSidebarProps {
 export function BlogSidebar({ category, author }: BlogSidebarProps) {
   const { t } = useTranslation('content');
   const nameOf = useCategoryName();
-  const { data } = useGetBlogSidebarQuery();
+  const { data } = useGetBlogSidebarQuery({ language: useReaderLanguages() });
   const [showsAll, setShowAll] = useState(false);
   if (!data) return null;
   const shown = showsAll ? data.categories : mostUsed(data.categories, category);
@@ -70,12 +71,14 @@ function RecentPosts({ posts }: { posts: BlogSidebarContent['recentPosts'] }) {
         {t('blog.recent')}
       </h2>
       <ul className={styles.recent}>
-        {posts.map(({ id, title, img, createdTime }) => (
+        {posts.map(({ id, title, img, createdTime, locale }) => (
           <li key={id}>
             <Link className={styles.post} to={`/pages/blog/detail/${id}`}>
               <img className={styles.picture} src={img} alt="" width={640} height={360} loading="lazy" />
               <span className={styles.words}>
-                {title}
+                <span lang={locale} dir="auto">
+                  {title}
+                </span>
                 <time dateTime={createdTime} className={styles.date}>
                   {date(createdTime)}
                 </time>

@@ -29,6 +29,7 @@ const SeoSection = lazy(() => import('../Seo/SeoSection'));
 const SuggestionList = lazy(() => import('../Suggestions/SuggestionList'));
 const PreviewLinks = lazy(() => import('../Preview/PreviewLinks'));
 const BundleSection = lazy(() => import('../Bundle/BundleSection'));
+const TranslationsSection = lazy(() => import('../Translations/TranslationsSection'));
 const ConflictDialog = lazy(() => import('./ConflictDialog'));
 
 /** Changing these fields takes back a decision of others. */
@@ -120,6 +121,7 @@ function ItemSide({ detail, writing, unsaved, canPlan, canAssign, canWrite, foun
       <StatusPath item={draft.item} />
       <Suspense>
         <BundleSection item={draft.item} />
+        <TranslationsSection item={draft.item} onSettle={writing.settle} />
       </Suspense>
       <Suspense fallback={<LoadingRows shape="text" rows={6} />}>
         <ItemFields

@@ -2,6 +2,7 @@ import { DatePicker } from '@atrium/ui/date';
 import { Select } from '@atrium/ui/select';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageOptions } from '../../model/languageName';
 import { foldTags, maxTagLength, maxTags, tagsIssue } from '../../model/tags';
 import { endOfWork, ownZone, toInstant, toWallTime } from '../../model/zonedTime';
 import type { ItemDraft } from '../../state/useDraft';
@@ -64,19 +65,6 @@ export function ChannelsSelect({ draft: { written, write }, ...rest }: ItemSelec
       onChange={(channelIds) => write({ channelIds })}
     />
   );
-}
-
-/** Two-letter languages that CLDR has a name for, by that name. */
-function languageOptions(language: string) {
-  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  return codes
-    .flatMap((value) => {
-      const label = names.of(value);
-      return label ? [{ value, label }] : [];
-    })
-    .sort((a, b) => a.label.localeCompare(b.label, language));
 }
 
 /** Language of the text: read aloud in it, and its address is made as it writes. */

@@ -21,6 +21,7 @@ export function SaveIssues({ written, issues }: Pick<ItemWriting, 'written' | 'i
         limit: number(limit),
       });
     if (field === 'slug') return t(code === 'taken' ? 'slug.taken' : 'slug.malformed');
+    if (field === 'locale' && code === 'taken') return t('translation.taken');
     return isSaying(code) ? t(`issue.${code}`) : code;
   };
   return Object.entries(issues).map(

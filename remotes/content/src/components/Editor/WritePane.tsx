@@ -43,7 +43,9 @@ function useSlugOfTitle(writing: ItemWriting): (title: string) => void {
     const { slugOf } = library;
     const [former, slug] = await Promise.all([slugOf(written.title, written.locale), slugOf(title, written.locale)]);
     const now = latest.current.written;
-    const follows = now.slug === '' || now.slug === former || now.slug === made.current;
+    // An address that another item had gets a number: that of a translation, before its title is translated.
+    const isNumbered = now.slug.startsWith(`${former}-`) && /^\d+$/.test(now.slug.slice(former.length + 1));
+    const follows = now.slug === '' || now.slug === former || now.slug === made.current || isNumbered;
     if (!follows || !slug || now.title !== title) return;
     made.current = slug;
     draft.write({ slug });

@@ -3,6 +3,7 @@ import { useFormat } from '@atrium/ui';
 import { CardLink, CardRow, CardRows, QueryCard, readWidgetRows } from '@atrium/ui/widget';
 import { useTranslation } from 'react-i18next';
 import { useGetPostsQuery } from '../../api/blog/blogApi';
+import { useReaderLanguages } from '../../state/useReaderLanguages';
 import styles from './LatestPosts.module.css';
 
 const usualRows = 3;
@@ -11,11 +12,12 @@ export default function LatestPosts({ data }: SlotProps) {
   const rows = readWidgetRows(data, usualRows);
   const { t } = useTranslation('content');
   const { dateShort } = useFormat();
+  const language = useReaderLanguages();
   return (
     <QueryCard
       title={t('blog.recent')}
       end={<CardLink to="/pages/blog/list">{t('blog.title')}</CardLink>}
-      query={useGetPostsQuery({ status: 'Published', perPage: rows }, { refetchOnMountOrArgChange: true })}
+      query={useGetPostsQuery({ status: 'Published', perPage: rows, language }, { refetchOnMountOrArgChange: true })}
       rows={rows}
       empty={{ is: (posts) => posts.length === 0, text: t('blog.emptyText') }}
     >

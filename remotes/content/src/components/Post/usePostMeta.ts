@@ -1,5 +1,6 @@
 import { useAddressOf } from '@atrium/sdk';
 import type { BlogDetail } from '../../api/blog/schemas';
+import { alternatesOf } from '../../model/alternates';
 import { postPath } from '../../model/blogPost';
 import { toShownSeo } from '../../model/seo';
 import { link, meta, usePageHead } from '../../state/usePageHead';
@@ -14,7 +15,13 @@ export function usePostMeta(post: BlogDetail): void {
     cover: { src: post.img, alt: post.imgAlt },
     seo: post.seo,
   });
-  const address = useAddressOf()(postPath(post));
+  const addressOf = useAddressOf();
+  const address = addressOf(postPath(post));
+  const languages = post.translations.map((one, place) => ({
+    language: one.locale,
+    url: addressOf(postPath(one)),
+    isUsual: place === 0,
+  }));
   usePageHead([
     meta('name', 'description', description),
     meta('property', 'og:type', 'article'),
@@ -25,5 +32,6 @@ export function usePostMeta(post: BlogDetail): void {
     meta('property', 'og:image', picture && !picture.startsWith('data:') ? absolute(picture) : ''),
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
     link({ rel: 'canonical' }, post.seo?.canonical || address),
+    ...alternatesOf(languages).map(({ language, url }) => link({ rel: 'alternate', hreflang: language }, url)),
   ]);
 }

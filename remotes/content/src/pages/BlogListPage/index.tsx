@@ -18,14 +18,19 @@ import { BlogSidebar } from '../../components/Blog/BlogSidebar';
 import { PostBy } from '../../components/Blog/PostBy';
 import { Tags } from '../../components/Blog/Tags';
 import { blogListPath, readBlogParams, toBlogQuery, writeBlogParams } from '../../model/blogParams';
+import { useReaderLanguages } from '../../state/useReaderLanguages';
 import styles from './BlogList.module.css';
 
 function useBlogList() {
   const [search, setSearch] = useSearchParams();
   const params = readBlogParams(search);
-  const posts = useGetPostsQuery(toBlogQuery(params));
+  const language = useReaderLanguages();
+  const posts = useGetPostsQuery({ ...toBlogQuery(params), language });
   // The API does not count posts: the next page is prefetched to know whether there is one.
-  const { currentData: older = [] } = useGetPostsQuery(toBlogQuery({ ...params, page: params.page + 1 }));
+  const { currentData: older = [] } = useGetPostsQuery({
+    ...toBlogQuery({ ...params, page: params.page + 1 }),
+    language,
+  });
 
   return {
     params,
@@ -42,13 +47,13 @@ function PostCard({ post, q }: { post: Blog; q: string }) {
     <article className={styles.card}>
       <img className={styles.picture} src={post.img} alt="" width={640} height={360} loading="lazy" decoding="async" />
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <h2 className={styles.title} lang={post.locale} dir="auto">
           <StretchedLink className={styles.link} to={`/pages/blog/detail/${post.id}`}>
             <Highlight text={post.title} query={q} />
           </StretchedLink>
         </h2>
         <PostBy className={styles.by} post={post} />
-        <p className={styles.excerpt}>
+        <p className={styles.excerpt} lang={post.locale} dir="auto">
           <Highlight text={post.excerpt} query={q} />
         </p>
         <div className={styles.end}>

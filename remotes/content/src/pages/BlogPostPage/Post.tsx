@@ -16,6 +16,7 @@ import { type CommentThread, commentThreads } from '../../model/commentThreads';
 import styles from './BlogPost.module.css';
 import { CommentForm } from './CommentForm';
 import commentsStyles from './Comments.module.css';
+import { PostLanguages } from './PostLanguages';
 
 function useRemoveComment() {
   const { t } = useTranslation('content');
@@ -140,6 +141,7 @@ export function Post({ page: { blog, comments } }: { page: BlogPage }) {
   return (
     <div className={styles.post}>
       {blog.status !== 'Published' && <Alert type="info" title={t('blog.notLive')} />}
+      <PostLanguages post={blog} />
       <PostArticle post={blog} />
       <div className={styles.actions}>
         <BookmarkButton post={blog} />

@@ -24,6 +24,7 @@ export function PostOf({ id }: { id: string | undefined }) {
     <Page
       width="wide"
       title={page?.blog.title ?? t('blog.title')}
+      lang={page?.blog.locale}
       back={<BackLink to="/pages/blog/list">{t('blog.title')}</BackLink>}
     >
       <div className={styles.layout}>
