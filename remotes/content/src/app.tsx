@@ -19,6 +19,7 @@ export default defineApp({
     { path: '/content/import', load: () => import('./pages/ImportPage') },
     { path: '/content/bundles', load: () => import('./pages/BundlesPage') },
     { path: '/content/bundles/:id', load: () => import('./pages/BundlePage') },
+    { path: '/content/glossary', load: () => import('./pages/GlossaryPage') },
     { path: '/content/redirects', load: () => import('./pages/RedirectsPage') },
     { path: '/content/new', load: () => import('./pages/NewItemPage') },
     { path: '/content/items/:id', load: () => import('./pages/ItemPage') },

@@ -13,6 +13,7 @@ import { ArticleToolbar } from './ArticleToolbar';
 import { articleExtensions } from './articleExtensions';
 import type { BlockKind } from './blockKinds';
 import { togetherExtensions } from './collaboration';
+import { type TextPlaces, usePlaces } from './places';
 import { type QuotedWords, showQuotes } from './quotedWords';
 import { SlashMenu } from './SlashMenu';
 import { useSlashMenu } from './useSlashMenu';
@@ -39,6 +40,8 @@ export interface ArticleEditorProps extends SuggestionProps {
   quotes?: readonly QuotedWords[];
   /** Says something of selected words. */
   onComment?: (quote: TextQuote) => void;
+  /** Hands over what finds words in the text, and writes others in their place; null once the text is gone. */
+  onPlaces?: (places: TextPlaces | null) => void;
   /** Keys that are not the editor's: those of what is around it. */
   isKeyOfHost?: (event: KeyboardEvent) => boolean;
   read?: ReadMarkup;
@@ -82,6 +85,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
   handlesKey.current = slash.handlesKey;
   useSuggestions(editor, props);
   useQuotes(editor, quotes);
+  usePlaces(editor, props.onPlaces);
   return (
     <div className={className}>
       {!isReadOnly && (

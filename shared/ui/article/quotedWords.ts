@@ -20,7 +20,7 @@ interface Marked {
 const key = new PluginKey<Marked>('quotedWords');
 
 /** Text of a document, without anything between its blocks, and the position of each of its pieces. */
-function readPieces(doc: Node) {
+export function readPieces(doc: Node) {
   const pieces: { start: number; position: number }[] = [];
   let text = '';
   doc.descendants((node, position) => {

@@ -27,6 +27,7 @@ import { completeSeed } from './completeSeed';
 import { documentCall } from './documentCalls';
 import { exchangeCalls } from './exchangeCalls';
 import { feedCalls } from './feedCalls';
+import { glossaryCalls } from './glossaryCalls';
 import { historyCalls } from './historyCalls';
 import { itemsTable, shownItemsTable } from './itemTables';
 import { planChangeTopic, receivePlanChange } from './planChange';
@@ -45,6 +46,7 @@ import {
   commentsTable,
   documentsTable,
   eventsTable,
+  glossaryTable,
   paymentsTable,
   postCommentsTable,
   presenceTable,
@@ -144,6 +146,7 @@ export default defineBackend({
     commentsTable,
     eventsTable,
     bundlesTable,
+    glossaryTable,
     channelsTable,
     projectsTable,
     documentsTable,
@@ -172,6 +175,7 @@ export default defineBackend({
     bulkEdit,
     ...bundleCalls,
     ...translationCalls,
+    ...glossaryCalls,
     ...versionCalls,
     documentCall,
     ...presenceCalls,

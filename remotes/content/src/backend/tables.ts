@@ -9,6 +9,7 @@ import type {
   ContentItem,
   ContentText,
   ContentVersion,
+  GlossaryTerm,
   ItemDocument,
   Payment,
   PreviewLink,
@@ -150,6 +151,18 @@ export const bundlesTable = defineTable<Bundle>()({
     ['-updatedAt', '-id'],
   ],
   search: ({ name }) => [name],
+});
+
+export const glossaryTable = defineTable<GlossaryTerm>()({
+  name: 'content-glossary',
+  isRevised: true,
+  columns: { locale: 'text' },
+  derived: { avoidKey: ['text', ({ avoid }) => avoid.toLowerCase()] },
+  indexes: [
+    ['avoidKey', 'id'],
+    ['locale', 'avoidKey', 'id'],
+  ],
+  search: ({ avoid, use, note }) => [avoid, use, note],
 });
 
 export const channelsTable = defineTable<Channel>()({ name: 'content-channels', isRevised: true, isSmall: true });

@@ -44,6 +44,9 @@ export const mayReadDrafts = ({ role }: Actor): boolean => writers.includes(role
 
 export const isEditor = ({ role }: Actor): boolean => editors.includes(role);
 
+/** The house glossary holds for everybody who writes. */
+export const mayKeepGlossary = ({ role }: Actor): boolean => role === 'admin' || role === 'maintainer';
+
 /** Writers may suggest changes of whatever they may not change themselves. */
 export const maySuggest = ({ status }: Pick<ContentItem, 'status'>, actor: Actor): boolean =>
   mayReadDrafts(actor) && status !== 'archived';

@@ -4,6 +4,7 @@ export * from './detail';
 export * from './document';
 export * from './editorialSettings';
 export * from './exchange';
+export * from './glossary';
 export * from './history';
 export * from './item';
 export * from './preview';

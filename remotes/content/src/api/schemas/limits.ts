@@ -28,5 +28,8 @@ export const maxImported = 50;
 /** Items of a bundle, which go out in one transaction. */
 export const maxBundled = 50;
 
+/** Terms of the house glossary in a language: those of one, with its dialect, are read at once. */
+export const maxTerms = 500;
+
 /** Maximum rows of a page: more are found by a search or a filter. */
 export const maxPerPage = 200;

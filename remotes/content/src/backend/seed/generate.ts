@@ -3,6 +3,7 @@ import { writeSeed } from '@atrium/mock/demo';
 import { account, payments } from './billing';
 import { postBookmarks, postComments } from './buildBlog';
 import { bundles, channels, comments, events, items, projects, versions } from './buildItems';
+import { glossary } from './glossary';
 
 writeSeed(import.meta.dirname, {
   'content-items': items,
@@ -10,6 +11,7 @@ writeSeed(import.meta.dirname, {
   'content-comments': comments,
   'content-events': events,
   'content-bundles': bundles,
+  'content-glossary': glossary,
   'content-channels': channels,
   'content-projects': projects,
   'billing-accounts': [account],

@@ -431,7 +431,11 @@ export const written: readonly Source[] = [
   draft(
     ['Budget of a magazine, in one picture', 'article', 'oskar', 'blog'],
     'Where nine euros go.',
-    ['Three go to people who write. Two go to paper, one to the post, and the rest has names too.'],
+    [
+      'Three go to people who write. Two go to paper, one to the post, and the rest has names too.',
+      'In order to say where each euro goes, we utilise one picture, in which every euro is drawn as a coin, and every coin lies in the the pocket of somebody whom we have met, written to, or at least once seen across a table.',
+      'It was drawn by Inês in an afternoon. Click here to see it larger.',
+    ],
     { reviewer: 'joana', project: 'launch', due: '@+10d 12:00' },
   ),
   archived(['Summer party: how to find the boat', 'page', 'joana', 'blog'], 'The boat has left.', [

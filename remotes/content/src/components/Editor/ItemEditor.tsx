@@ -1,6 +1,6 @@
 import { useRuntime } from '@atrium/sdk';
 import { BackLink, Button, LoadingRows, usePageTitle, VisuallyHidden } from '@atrium/ui';
-import type { SuggestionsInText } from '@atrium/ui/article';
+import type { SuggestionsInText, TextPlaces } from '@atrium/ui/article';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentItem, ContentStatus, ItemDetail, RejectionCode } from '../../api/schemas';
@@ -30,6 +30,7 @@ const SuggestionList = lazy(() => import('../Suggestions/SuggestionList'));
 const PreviewLinks = lazy(() => import('../Preview/PreviewLinks'));
 const BundleSection = lazy(() => import('../Bundle/BundleSection'));
 const TranslationsSection = lazy(() => import('../Translations/TranslationsSection'));
+const WritingAids = lazy(() => import('../WritingAids/WritingAids'));
 const ConflictDialog = lazy(() => import('./ConflictDialog'));
 
 /** Changing these fields takes back a decision of others. */
@@ -46,6 +47,7 @@ export function ItemEditor({ detail }: { detail: ItemDetail }) {
   const isReadOnly = (rejection !== null && !isSuggesting) || isGuarded;
   const canWrite = rejection === null && !isGuarded;
   const { found, ...mode } = useSuggesting(isSuggesting);
+  const [places, onPlaces] = useState<TextPlaces | null>(null);
   const writing = useWriting(detail, !isReadOnly);
   const { draft, written } = writing;
   const unsaved = useUnsaved(writing);
@@ -53,7 +55,13 @@ export function ItemEditor({ detail }: { detail: ItemDetail }) {
   const canPlan = draft.item.status !== 'archived' && (isEditor(actor) || draft.item.authorId === actor.id);
   const canAssign = canPlan && reviewRejection(draft.item, actor) === null;
   const write: ComponentProps<typeof ItemDetailTabs>['write'] = (onComment) => (
-    <WritePane writing={writing} comments={detail.comments} isReadOnly={isReadOnly} mode={mode} onComment={onComment} />
+    <WritePane
+      writing={writing}
+      comments={detail.comments}
+      isReadOnly={isReadOnly}
+      mode={{ ...mode, onPlaces }}
+      onComment={onComment}
+    />
   );
   const guard = { rejection, isGuarded, onUnguard: () => setUnguarded(true) };
   return (
@@ -85,6 +93,7 @@ export function ItemEditor({ detail }: { detail: ItemDetail }) {
           canAssign={canAssign}
           canWrite={canWrite}
           found={found}
+          aids={rejection === null || isSuggesting ? { places, canWrite: !isReadOnly } : null}
           {...guard}
         />
       </div>
@@ -104,10 +113,12 @@ interface ItemSideProps
   writing: ItemWriting;
   unsaved: ReturnType<typeof useUnsaved>;
   found: SuggestionsInText | null;
+  /** Hints for who writes; null for who does not. */
+  aids: { places: TextPlaces | null; canWrite: boolean } | null;
 }
 
 /** Beside the text: steps of the workflow, fields and checklist. */
-function ItemSide({ detail, writing, unsaved, canPlan, canAssign, canWrite, found, ...note }: ItemSideProps) {
+function ItemSide({ detail, writing, unsaved, canPlan, canAssign, canWrite, found, aids, ...note }: ItemSideProps) {
   const { t } = useTranslation('content');
   const { draft } = writing;
   return (
@@ -120,6 +131,7 @@ function ItemSide({ detail, writing, unsaved, canPlan, canAssign, canWrite, foun
       )}
       <StatusPath item={draft.item} />
       <Suspense>
+        {aids && <WritingAids item={writing.written} {...aids} />}
         <BundleSection item={draft.item} />
         <TranslationsSection item={draft.item} onSettle={writing.settle} />
       </Suspense>

@@ -1,6 +1,7 @@
 import type { TextQuote } from '@atrium/contract/text';
 import { useStoreFileMutation } from '@atrium/sdk';
 import { EmptyState, LengthNote, LoadingRows } from '@atrium/ui';
+import type { TextPlaces } from '@atrium/ui/article';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentComment } from '../../api/schemas';
@@ -24,7 +25,9 @@ interface WritePaneProps {
   writing: ItemWriting;
   comments: readonly ContentComment[];
   isReadOnly: boolean;
-  mode: Pick<ReturnType<typeof useSuggesting>, 'suggesting' | 'onSuggestions'>;
+  mode: Pick<ReturnType<typeof useSuggesting>, 'suggesting' | 'onSuggestions'> & {
+    onPlaces: (places: TextPlaces | null) => void;
+  };
   onComment: (quote: TextQuote) => void;
 }
 
