@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@atrium/contract';
 import { suggestion } from '../../../shared/build/nearest';
 import { releaseOf } from '../../../shared/build/release';
-import { dist, remoteFolders } from '../../build/paths';
+import { dist, remoteFolders, root } from '../../build/paths';
 import { buildServer } from '../../build/server';
 import { shellRelease } from '../../build/shell';
 import { createLimiter } from '../../storage/createLimiter';
@@ -12,6 +12,7 @@ import { isPublished } from '../domain/history';
 import { publish } from '../gate/publish';
 import { readRegistry, registryOf } from '../storage/folderRegistry';
 import { folderStorage } from '../storage/folderStorage';
+import { withLock } from '../storage/withLock';
 import { describeError, type Output } from './output';
 import { clearPublished, stageApp, stageShell } from './stage';
 
@@ -24,14 +25,24 @@ const isAppDone = ({ apps }: Registry, id: string, release: string) =>
 /** Most of a build runs on one core, and each takes half a gigabyte. */
 const maxBuilds = 3;
 
+/** A whole build on a slow machine. */
+const patienceMs = 15 * 60_000;
+
 /**
  * Builds what has changed since the last build, and publishes it in one step. What else is live, for example after a
- * rollback, stays live.
+ * rollback, stays live. Of two builds at once, as of `npm start` and `npm test`, the second waits, and builds what the first has
+ * left.
  * @param only ids of apps, or `shell`; defaults to all
  * @returns true when there was anything to build
  * @throws AggregateError when a build failed: all others are published; RejectedError: nothing is published
  */
-export async function buildAll({ only }: { only?: readonly string[] } = {}): Promise<boolean> {
+export function buildAll(options: { only?: readonly string[] } = {}): Promise<boolean> {
+  const cache = join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  return withLock(join(cache, 'build.lock'), () => buildMissing(options), { patienceMs });
+}
+
+async function buildMissing({ only }: { only?: readonly string[] }): Promise<boolean> {
   const storage = folderStorage(dist);
   const registry = readRegistry(registryOf(dist));
   const isWanted = (name: string) => !only || only.includes(name);

@@ -139,7 +139,7 @@ async function acquire(file: string, { silenceMs = 15_000, patienceMs = 60_000 }
     if (Date.now() > end) {
       const [pid = '', machine = ''] = holderOf(file).split(' ');
       throw new Error(
-        `Process ${pid || 'unknown'}${machine && ` on ${machine}`} has been releasing for ${patienceMs / 1000} s: wait until it is done, or end it, and try again.`,
+        `Process ${pid || 'unknown'}${machine && ` on ${machine}`} has been building or releasing for ${patienceMs / 1000} s: wait until it is done, or end it, and try again.`,
       );
     }
     const isRemoved = isDead() && removeDead(file, isGuardDead);
