@@ -36,12 +36,16 @@ function ClientMenu({ client, onEdit }: { client: KnownClient; onEdit: (client: 
   const { t } = useTranslation('invoices');
   const can = useCan();
   const confirm = useConfirm();
+  const toast = useToast();
   const attempt = useAttempt();
   const [remove] = useDeleteClientMutation();
   const forget = async () => {
     const question = { title: t('clients.deleteTitle', { name: client.name }), text: t('clients.deleteText') };
-    if (await confirm({ ...question, confirm: t('action.delete'), isDanger: true }))
-      await attempt(async () => void (await remove(client.id).unwrap()));
+    if (!(await confirm({ ...question, confirm: t('action.delete'), isDanger: true }))) return;
+    await attempt(async () => {
+      await remove(client.id).unwrap();
+      toast.success(t('clients.deleted', { name: client.name }));
+    });
   };
   const edit = { key: 'edit', label: t('action.edit'), icon: <Icon of={Pencil} />, onClick: () => onEdit(client) };
   const erase = {

@@ -53,7 +53,11 @@ function RecurringMenu({ recurring, onEdit }: { recurring: RecurringInvoice; onE
       text: t('recurring.deleteText'),
       confirm: t('action.delete'),
     };
-    if (await confirm({ ...question, isDanger: true })) await attempt(async () => void (await remove(id).unwrap()));
+    if (!(await confirm({ ...question, isDanger: true }))) return;
+    await attempt(async () => {
+      await remove(id).unwrap();
+      toast.success(t('recurring.deleted'));
+    });
   };
   const canUpdate = can({ action: 'update', subject: 'Invoice' });
   return (
