@@ -62,6 +62,11 @@ export const judged: readonly Judgement[] = [
     at: /role="radio"/,
     why: 'A star has its name from its content, as ARIA lets a radio button have it',
   },
+  {
+    rule: 'input_label_exists',
+    at: /ant-collapse-expand-icon/,
+    why: 'Its name is the hidden text in it, as ARIA lets a button have it',
+  },
   { rule: 'input_label_exists', at: /^<output/, why: 'The HTML standard has `output` say a result: it is no field' },
   { rule: 'table_caption_empty', why: 'The caption is filled, and visually hidden' },
 ];

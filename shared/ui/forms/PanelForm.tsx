@@ -59,6 +59,8 @@ export function PanelForm<Values extends object, Result>({ requestClose, ...prop
         <div ref={body} className={fieldStyles.fields} hidden={isComparing}>
           <Form
             data-kept
+            // Its fields have names that the page behind it may have as well.
+            name={id}
             id={id}
             form={form}
             initialValues={stored}

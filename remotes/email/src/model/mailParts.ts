@@ -34,6 +34,13 @@ export function keepSafeSizes(element: Element): void {
   }
 }
 
+/** Emails say of tables that they are no data but a layout; no other role is the sender's to give. */
+export function keepLayoutRole(element: Element): void {
+  const role = element.getAttribute('role');
+  if (role !== null && !(element.localName === 'table' && /^(?:presentation|none)$/i.test(role.trim())))
+    element.removeAttribute('role');
+}
+
 const followed = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** Schemes whose addresses run or show something of this page or machine: they are not even named. */

@@ -1,5 +1,5 @@
 import { sanitize } from '@atrium/ui/sanitize';
-import { secureLink, securePicture } from './mailParts';
+import { keepLayoutRole, secureLink, securePicture } from './mailParts';
 import { sheetsOf } from './mailSheet';
 import { cutMail, flattenDepths, hushedMail, mailRules, type SafeMail, toHtml } from './sanitizeMail';
 
@@ -14,6 +14,7 @@ export function originalMail(html: string, { showPictures }: { showPictures: boo
   flattenDepths(content);
   let blockedPictures = 0;
   for (const element of content.querySelectorAll('*')) {
+    keepLayoutRole(element);
     if (element.localName === 'a') secureLink(element, { keepsPlaces: true });
     else element.removeAttribute('href');
     if (element.localName !== 'img') element.removeAttribute('src');

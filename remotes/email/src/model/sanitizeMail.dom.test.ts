@@ -64,6 +64,17 @@ test('what emails are made of stays', () => {
   expect(clean(html + quoted)).toMatchObject({ html, quote: quoted });
 });
 
+test.each([
+  ['<table role="presentation"><tbody><tr><td>a</td></tr></tbody></table>', 'presentation'],
+  ['<table role="none"><tbody><tr><td>a</td></tr></tbody></table>', 'none'],
+  ['<table role="alert"><tbody><tr><td>a</td></tr></tbody></table>', null],
+  ['<p role="presentation">a</p>', null],
+  ['<div role="dialog">a</div>', null],
+])('%s keeps the role %s', (html, role) => {
+  const [element] = read(sanitizeMail(html, { showPictures: false }).html).children;
+  expect(element?.getAttribute('role')).toBe(role);
+});
+
 test('links open in a tab that knows nothing of this page, and show where they lead', () => {
   const link = read(clean('<a href="https://example.com/a?b=1">https://bank.example</a>').html).querySelector('a');
   expect(link).toHaveAttribute('href', 'https://example.com/a?b=1');

@@ -1,6 +1,6 @@
 import { sanitize } from '@atrium/ui/sanitize';
 import { linkAddresses } from './mailLinks';
-import { addressMark, keepSafeSizes, secureAnchor, secureLink, securePicture } from './mailParts';
+import { addressMark, keepLayoutRole, keepSafeSizes, secureAnchor, secureLink, securePicture } from './mailParts';
 import { extractQuote, startOfQuote } from './mailQuote';
 import { isOwnColour } from './mailStyle';
 import { styleMail } from './styleMail';
@@ -93,7 +93,7 @@ export interface SafeMail {
 const tags =
   'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q s samp section small span strike strong sub sup table tbody td tfoot th thead time tr tt u ul var wbr';
 const attributes =
-  'align alt background bgcolor border cellpadding cellspacing class color colspan dir face headers height hidden href hspace id lang name nowrap reversed rowspan scope size span src start style text title type valign vspace width';
+  'align alt background bgcolor border cellpadding cellspacing class color colspan dir face headers height hidden href hspace id lang name nowrap reversed role rowspan scope size span src start style text title type valign vspace width';
 
 export const mailRules = { tags: tags.split(' '), attributes: attributes.split(' '), isStrict: true };
 
@@ -136,6 +136,7 @@ function readMail(html: string, { showPictures }: CleanOptions, divides: boolean
     // Style sheets have been read by now.
     for (const name of ['class', 'text', 'background']) element.removeAttribute(name);
     keepSafeSizes(element);
+    keepLayoutRole(element);
     secureAnchor(element);
     hasOwnColours ||= isOwnColour(element);
     if (element.localName === 'a') secureLink(element);

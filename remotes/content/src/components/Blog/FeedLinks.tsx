@@ -10,7 +10,7 @@ import styles from './BlogSidebar.module.css';
 const kinds = [
   { kind: 'rss', name: 'RSS', end: 'xml' },
   { kind: 'atom', name: 'Atom', end: 'xml' },
-  { kind: 'json', name: 'JSON Feed', end: 'json' },
+  { kind: 'json', name: 'JSON', end: 'json' },
 ] as const;
 
 interface FeedLinksProps {
@@ -54,14 +54,14 @@ export function FeedLinks({ category, author }: FeedLinksProps) {
           <li key={kind}>
             <CopyLink
               to={addressOf(kind)}
-              label={t('feed.copy', { name: name.split(' ')[0] })}
+              label={t('feed.copy', { name })}
               said={{ done: t('link.copied'), failed: t('link.notCopied') }}
             />
             <Button
               type="text"
               icon={<Icon of={Download} />}
               loading={isFetching}
-              aria-label={t('feed.download', { name: name.split(' ')[0] })}
+              aria-label={t('feed.download', { name })}
               onClick={() => void download(kind, end)}
             >
               {name}
