@@ -19,6 +19,7 @@ test('the menu of the site leads to pages, and every page for readers is in it',
 test.each([
   ['[a](b.md) `[c](d.md)` ![e](f.png)', '[a](<b.md>) `[c](d.md)` ![e](<f.png>)'],
   ['[a](https://b.example) [c](#d) [e](/f)', '[a](https://b.example) [c](#d) [e](/f)'],
+  ['`npm run\ntest` [a](b.md)', '`npm run\ntest` [a](<b.md>)'],
   ['```sh\n[a](b.md)\n```\n[a](b.md#c)', '```sh\n[a](b.md)\n```\n[a](<b.md#c>)'],
 ])('links of %j are found, and none in code', (text, mapped) => {
   expect(mapLinks(text, (link) => `<${link}>`)).toBe(mapped);

@@ -34,7 +34,7 @@ export function pagesIn(root: string): string[] {
 
 /** An address in Markdown, `](address)`, outside of code. */
 const address = /(\]\()([^)\s]+)(\))/g;
-const code = /(^```[\s\S]*?^```|`[^`\n]*`)/gm;
+const code = /(^```[\s\S]*?^```|`(?:[^`\n]|\n(?!\n))*`)/gm;
 
 /** Applies a change to each address of a page that leads to another file of the repository. */
 export function mapLinks(text: string, map: (link: string) => string): string {
@@ -57,7 +57,7 @@ export function targetOf(page: string, link: string): { path: string; fragment: 
 }
 
 /** The id of a heading as the site, and the usual views of repositories, make it. */
-const toId = (heading: string) =>
+export const toId = (heading: string) =>
   heading
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .toLowerCase()

@@ -4,6 +4,7 @@ import { lastWorker, lastWorkerHeaders } from '../../shared/contract/lastWorker'
 import { everyPage, everyResponse } from './headers';
 import { isNavigation } from './navigation';
 import { headMark } from './page';
+import { docsPolicy } from './staticFiles';
 
 describe.each(['nginx.conf', 'nginx-bucket.conf'])('%s', (name) => {
   const config = readFileSync(`deploy/${name}`, 'utf8');
@@ -61,4 +62,8 @@ describe.each(['nginx.conf', 'nginx-bucket.conf'])('%s', (name) => {
       expect(header).toBe(value);
     },
   );
+});
+
+test('the documentation has the policy of our own server', () => {
+  expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain(`add_header Content-Security-Policy "${docsPolicy}";`);
 });

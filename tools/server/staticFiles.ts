@@ -16,6 +16,8 @@ interface StaticOptions {
   isPublic?: boolean;
   /** Serves HTML files, and `index.html` for the folder. */
   hasPages?: boolean;
+  /** What its pages may load; with them. */
+  policy?: string;
 }
 
 /** Serves the files of a folder. */
@@ -28,6 +30,7 @@ export function serveStatic(
     isCompressed = false,
     isPublic = false,
     hasPages = false,
+    policy,
   }: StaticOptions,
 ): void {
   app.register(fastifyStatic, {
@@ -43,10 +46,15 @@ export function serveStatic(
       for (const [name, value] of Object.entries(everyResponse)) response.setHeader(name, value);
       response.setHeader('vary', 'Accept-Encoding');
       response.setHeader('cache-control', cacheControl);
+      if (policy) response.setHeader('content-security-policy', policy);
       if (isPublic) response.setHeader('access-control-allow-origin', '*');
     },
   });
 }
+
+/** What the pages of the documentation may load: their own style, script, search and pictures. */
+export const docsPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Serves what a build of the product holds. The server completes the shell's page; the file itself is never served. */
 export function serveProductFiles(app: FastifyInstance, dist: string): void {
@@ -62,4 +70,11 @@ export function serveProductFiles(app: FastifyInstance, dist: string): void {
   serve('remotes', immutable, true);
   serve('shell', immutable);
   serve('assets', revalidated);
+  serveStatic(app, {
+    root: join(dist, 'docs'),
+    prefix: '/docs/',
+    isCompressed: true,
+    hasPages: true,
+    policy: docsPolicy,
+  });
 }

@@ -87,7 +87,7 @@ function usePhoneItems(bookmarked: PageItems['bookmarked']) {
   };
 }
 
-const tools = ['customizer', 'sheet', 'inspector', 'reset'];
+const tools = ['documentation', 'customizer', 'sheet', 'inspector', 'reset'];
 
 function useUserMenu() {
   const isNarrow = useIsNarrow();

@@ -3,6 +3,7 @@ import { hostActions } from '@atrium/contract/host';
 import { useRuntime, useShortcutSheet } from '@atrium/sdk';
 import { useConfirm } from '@atrium/ui';
 import {
+  BookOpenText,
   Globe,
   Keyboard,
   LogOut,
@@ -18,6 +19,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAppHost } from '../apps/AppHost';
+import { basePath } from '../common/basePath';
 import { languageNames } from '../common/languageNames';
 import { skins } from '../common/settings';
 import { useChangeSettings, useDarkMode, useSettings } from '../common/useSettings';
@@ -99,6 +101,14 @@ function useToolActions(): ShellAction[] {
     if (await confirm({ ...question, isDanger: true })) await demo?.reset();
   };
   return [
+    {
+      id: 'documentation',
+      label: t('documentation'),
+      words: () => 'help docs',
+      icon: BookOpenText,
+      // A page of its own, in English: what somebody writes here stays.
+      run: () => void window.open(`${basePath}/docs/`, '_blank', 'noopener'),
+    },
     { id: 'sheet', label: t('shortcuts.title'), icon: Keyboard, run: openSheet },
     {
       id: 'customizer',

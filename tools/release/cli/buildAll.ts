@@ -7,6 +7,7 @@ import { releaseOf } from '../../../shared/build/release';
 import { dist, remoteFolders, root } from '../../build/paths';
 import { buildServer } from '../../build/server';
 import { shellRelease } from '../../build/shell';
+import { buildSite } from '../../docs/site/buildSite';
 import { createLimiter } from '../../storage/createLimiter';
 import { isPublished } from '../domain/history';
 import { publish } from '../gate/publish';
@@ -79,8 +80,9 @@ export async function buildNamed(names: readonly string[], { pages = false } = {
   const unknown = names.find((name) => !known.includes(name));
   if (unknown) throw new Error(`There is no app "${unknown}".${suggestion(unknown, known)}`);
   const isBuilt = await buildAll(names.length ? { only: names } : {});
+  const isSiteBuilt = names.length === 0 && (await buildSite(root, join(dist, 'docs')));
   const isServerWanted = names.length ? names.includes('server') : !pages;
   const isServerBuilt = isServerWanted && (await buildServer());
-  const isAny = isBuilt || isServerBuilt;
+  const isAny = isBuilt || isSiteBuilt || isServerBuilt;
   return { text: isAny ? '' : 'Nothing has changed since the last build.', json: { built: isAny } };
 }
