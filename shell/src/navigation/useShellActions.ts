@@ -3,9 +3,9 @@ import { hostActions } from '@atrium/contract/host';
 import { useRuntime, useShortcutSheet } from '@atrium/sdk';
 import { useConfirm } from '@atrium/ui';
 import {
-  BookOpenText,
   Globe,
   Keyboard,
+  LifeBuoy,
   LogOut,
   type LucideIcon,
   Moon,
@@ -105,7 +105,7 @@ function useToolActions(): ShellAction[] {
       id: 'documentation',
       label: t('documentation'),
       words: () => 'help docs',
-      icon: BookOpenText,
+      icon: LifeBuoy,
       // A page of its own, in English: what somebody writes here stays.
       run: () => void window.open(`${basePath}/docs/`, '_blank', 'noopener'),
     },
