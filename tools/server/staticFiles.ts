@@ -70,6 +70,9 @@ export function serveProductFiles(app: FastifyInstance, dist: string): void {
   serve('remotes', immutable, true);
   serve('shell', immutable);
   serve('assets', revalidated);
+  // Beside compressed files, the library finds no `index.html`. Relative: the product may be below a path.
+  app.get('/docs', (_request, reply) => reply.redirect('docs/index.html'));
+  app.get('/docs/', (_request, reply) => reply.redirect('index.html'));
   serveStatic(app, {
     root: join(dist, 'docs'),
     prefix: '/docs/',

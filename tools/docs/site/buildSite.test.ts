@@ -73,7 +73,12 @@ test('the product serves it below its path, with a policy of its own', async () 
   const { dist, write } = fakeDist();
   write('docs/index.html', '<!doctype html>docs');
   const server = createServer({ dist, base: '/atrium' });
-  const page = await server.inject({ url: '/atrium/docs/', headers: { accept: 'text/html' } });
+  const asked = await server.inject({
+    url: '/atrium/docs/',
+    headers: { accept: 'text/html', 'accept-encoding': 'br' },
+  });
+  expect([asked.statusCode, asked.headers.location]).toEqual([302, 'index.html']);
+  const page = await server.inject({ url: '/atrium/docs/index.html', headers: { accept: 'text/html' } });
   expect(page.body).toBe('<!doctype html>docs');
   expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
   await server.close();
