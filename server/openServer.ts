@@ -173,26 +173,25 @@ function addPrograms(server: FastifyInstance, options: ProgramOptions) {
   return limitToken;
 }
 
-/** The addresses for answers by email, where any come in. */
-const answersOf = ({ mailIn }: ServerOptions) => (mailIn ? { replyAddress: replyAddressOf(mailIn) } : {});
-
-/** The backends, with the one that keeps what is to leave by email, where any leaves. */
-const withOutbox = ({ sources, smtpUrl }: ServerOptions, answers: ReturnType<typeof answersOf>) =>
-  smtpUrl ? { ...sources, outbox: createOutboxSource(answers) } : sources;
+/** The backends, with the one that keeps what is to leave by email, and what the core has to know of emails. */
+function withMail({ sources, smtpUrl, mailIn }: ServerOptions) {
+  const answers = mailIn ? { replyAddress: replyAddressOf(mailIn) } : {};
+  return {
+    ...answers,
+    sources: smtpUrl ? { ...sources, outbox: createOutboxSource(answers) } : sources,
+    sendsMail: Boolean(smtpUrl),
+  };
+}
 
 async function openProduct(options: ServerOptions, telemetry: Telemetry | undefined): Promise<AtriumServer> {
   const { database, metricsToken, maxTries, provider, storage = demoStorage, now = Date.now } = options;
-  const answers = answersOf(options);
-  const sources = withOutbox(options, answers);
   const tokenUse = new ApiTokenUse();
   const served = openServedRegistry(options.dist);
   const registry = () => served().registry;
   const onTokenUse = (id: string, at: number) => tokenUse.note(id, at);
   const { api, files, ...ahead } = await openServerApi({
     ...options,
-    ...answers,
-    sources,
-    sendsMail: Boolean(options.smtpUrl),
+    ...withMail(options),
     checkWebhookUrl: (url) => issueOfUrl(url, options.webhookNetworks ?? []),
     onApiTokenUse: onTokenUse,
     notificationText: createNotificationTexts(registry),

@@ -42,7 +42,7 @@ const changes: JsonSchema = {
     description: 'Server-sent events. It is answered for as long as the caller listens.',
     needsToken: true,
     responses: {
-      ...ok(text('text/event-stream', 'id: 7-42\nevent: change\ndata: {"apps":["todo"]}\n\n')),
+      ...ok(text('text/event-stream', 'id: 7-42\nevent: change\ndata: {"apps":["field-notes"]}\n\n')),
       401: refer('Unauthorized'),
       503: refer('Unavailable'),
     },
@@ -206,7 +206,7 @@ const releases = {
         description: 'With `what`, that they met an error. Rollouts that watch themselves count both.',
         answer: {},
       }),
-      requestBody: { required: true, content: json(ofRelease, { app: 'todo', release: '1.0.0-0a1b2c3d' }) },
+      requestBody: { required: true, content: json(ofRelease, { app: 'field-notes', release: '1.0.0-0a1b2c3d' }) },
     },
   },
   [releasePaths.figures]: {
@@ -214,7 +214,11 @@ const releases = {
       id: 'getReleaseFigures',
       summary: 'People and errors of each release in 7 days',
       description: 'Needs to read "Release".',
-      answer: { days: 7, releases: [{ app: 'todo', release: '1.0.0-0a1b2c3d', people: 12, failed: 1 }], rollouts: {} },
+      answer: {
+        days: 7,
+        releases: [{ app: 'field-notes', release: '1.0.0-0a1b2c3d', people: 12, failed: 1 }],
+        rollouts: {},
+      },
     }),
   },
   [releasePaths.errors]: {
@@ -251,7 +255,7 @@ const releases = {
             },
             required: ['change', 'app', 'revision'],
           },
-          { change: 'rollback', app: 'todo', why: 'Errors', revision: 12 },
+          { change: 'rollback', app: 'field-notes', why: 'Errors', revision: 12 },
         ),
       },
     },

@@ -22,7 +22,7 @@ const texts = [
 ];
 
 /** Values by their schemas: of an entity one that was recorded, else the plainest that fits. */
-export class Sampler {
+class Sampler {
   readonly #schemas: Readonly<Record<string, JsonSchema>>;
   readonly #known = new Map<string, unknown>();
 

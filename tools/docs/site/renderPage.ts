@@ -2,7 +2,7 @@ import { Marked, type Tokens } from 'marked';
 import { toId } from '../pages';
 
 /** A part of a page that can be found and linked to. */
-export interface DocSection {
+interface DocSection {
   /** Of its heading; empty for what is before the second one. */
   id: string;
   title: string;
