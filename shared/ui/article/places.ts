@@ -1,8 +1,8 @@
 import { createQuoteFinder, type TextQuote } from '@atrium/contract/text';
 import type { Editor } from '@tiptap/core';
-import { TextSelection } from '@tiptap/pm/state';
 import { useEffect, useRef } from 'react';
 import { readPieces } from './quotedWords';
+import { reveal } from './reveal';
 
 /** Words of a text that is on screen, for what is around it: hints, a search. */
 export interface TextPlaces {
@@ -22,10 +22,7 @@ const placesOf = (editor: Editor): TextPlaces => ({
   show(quote) {
     const place = editor.isDestroyed ? null : find(editor, quote);
     if (!place) return false;
-    const { tr, doc } = editor.state;
-    const selection = TextSelection.between(doc.resolve(place.from), doc.resolve(place.to));
-    editor.view.dispatch(tr.setSelection(selection).scrollIntoView());
-    editor.view.focus();
+    reveal(editor, place.from, place.to);
     return true;
   },
   replace(quote, text) {

@@ -13,6 +13,7 @@ import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
 import { ySyncPluginKey } from 'y-prosemirror';
+import { reveal } from './reveal';
 
 /** How somebody writes: each change as it is, or as a suggestion that others decide on. */
 export interface SuggestingOptions {
@@ -139,14 +140,6 @@ const decide = (editor: Editor, ids: readonly string[], decision: Exclude<Decisi
   editor.view.dispatch(tr.setMeta(decided, true));
 };
 
-const show = (editor: Editor, { from, to }: Suggestion): void => {
-  const { tr, doc } = editor.state;
-  const end = Math.min(to, doc.content.size);
-  const selection = TextSelection.between(doc.resolve(Math.min(from, end)), doc.resolve(end));
-  editor.view.dispatch(tr.setSelection(selection).scrollIntoView());
-  editor.view.focus();
-};
-
 const isAt = ({ from, to }: Suggestion, { selection }: EditorState): boolean =>
   selection.from <= to && selection.to >= from;
 
@@ -157,6 +150,6 @@ export function readSuggestions(editor: Editor): SuggestionsInText {
     list,
     activeId: list.find((suggestion) => isAt(suggestion, editor.state))?.id ?? null,
     decide: (ids, decision) => decide(editor, ids, decision),
-    show: (suggestion) => show(editor, suggestion),
+    show: ({ from, to }) => reveal(editor, from, to),
   };
 }

@@ -1,29 +1,29 @@
 import type { AnswerOf, InputOf } from '@atrium/contract';
 import { request } from '@atrium/sdk';
-import { calls } from './calls';
 import { contentApi } from './contentApi';
+import { sectionCalls } from './sectionCalls';
 
 const billingApi = contentApi.enhanceEndpoints({ addTagTypes: ['Billing'] }).injectEndpoints({
   endpoints: (build) => ({
-    getBilling: build.query<AnswerOf<typeof calls.getBilling>, void>({
-      query: () => request(calls.getBilling),
+    getBilling: build.query<AnswerOf<typeof sectionCalls.getBilling>, void>({
+      query: () => request(sectionCalls.getBilling),
       providesTags: ['Billing', 'Item'],
     }),
-    getPayments: build.query<AnswerOf<typeof calls.getPayments>, InputOf<typeof calls.getPayments>>({
-      query: (query) => request(calls.getPayments, query),
+    getPayments: build.query<AnswerOf<typeof sectionCalls.getPayments>, InputOf<typeof sectionCalls.getPayments>>({
+      query: (query) => request(sectionCalls.getPayments, query),
       providesTags: ['Billing'],
     }),
-    getPayment: build.query<AnswerOf<typeof calls.getPayment>, number>({
-      query: (id) => request(calls.getPayment, { id }),
+    getPayment: build.query<AnswerOf<typeof sectionCalls.getPayment>, number>({
+      query: (id) => request(sectionCalls.getPayment, { id }),
       providesTags: ['Billing'],
     }),
-    pay: build.mutation<AnswerOf<typeof calls.pay>, InputOf<typeof calls.pay>>({
-      query: (payment) => request(calls.pay, payment),
+    pay: build.mutation<AnswerOf<typeof sectionCalls.pay>, InputOf<typeof sectionCalls.pay>>({
+      query: (payment) => request(sectionCalls.pay, payment),
       // After a rejection too: somebody else has paid then.
       invalidatesTags: ['Billing'],
     }),
-    changeCard: build.mutation<AnswerOf<typeof calls.changeCard>, InputOf<typeof calls.changeCard>>({
-      query: (card) => request(calls.changeCard, card),
+    changeCard: build.mutation<AnswerOf<typeof sectionCalls.changeCard>, InputOf<typeof sectionCalls.changeCard>>({
+      query: (card) => request(sectionCalls.changeCard, card),
       invalidatesTags: ['Billing'],
     }),
   }),

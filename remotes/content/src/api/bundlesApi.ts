@@ -1,34 +1,38 @@
 import type { AnswerOf, InputOf } from '@atrium/contract';
 import { request } from '@atrium/sdk';
-import { calls } from './calls';
 import { contentApi } from './contentApi';
+import { sectionCalls } from './sectionCalls';
 
 const bundlesApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    getBundles: build.query<AnswerOf<typeof calls.getBundles>, InputOf<typeof calls.getBundles>>({
-      query: (query) => request(calls.getBundles, query),
+    getBundles: build.query<AnswerOf<typeof sectionCalls.getBundles>, InputOf<typeof sectionCalls.getBundles>>({
+      query: (query) => request(sectionCalls.getBundles, query),
       providesTags: ['Item'],
     }),
-    getBundle: build.query<AnswerOf<typeof calls.getBundle>, number>({
-      query: (id) => request(calls.getBundle, { id }),
+    getBundle: build.query<AnswerOf<typeof sectionCalls.getBundle>, number>({
+      query: (id) => request(sectionCalls.getBundle, { id }),
       providesTags: ['Item'],
     }),
-    addBundle: build.mutation<AnswerOf<typeof calls.addBundle>, InputOf<typeof calls.addBundle>>({
-      query: (bundle) => request(calls.addBundle, bundle),
+    addBundle: build.mutation<AnswerOf<typeof sectionCalls.addBundle>, InputOf<typeof sectionCalls.addBundle>>({
+      query: (bundle) => request(sectionCalls.addBundle, bundle),
       invalidatesTags: ['Item'],
     }),
-    updateBundle: build.mutation<AnswerOf<typeof calls.updateBundle>, InputOf<typeof calls.updateBundle>>({
-      query: (change) => request(calls.updateBundle, change),
+    updateBundle: build.mutation<AnswerOf<typeof sectionCalls.updateBundle>, InputOf<typeof sectionCalls.updateBundle>>(
+      {
+        query: (change) => request(sectionCalls.updateBundle, change),
+        invalidatesTags: ['Item'],
+      },
+    ),
+    stepBundle: build.mutation<AnswerOf<typeof sectionCalls.stepBundle>, InputOf<typeof sectionCalls.stepBundle>>({
+      query: (step) => request(sectionCalls.stepBundle, step),
       invalidatesTags: ['Item'],
     }),
-    stepBundle: build.mutation<AnswerOf<typeof calls.stepBundle>, InputOf<typeof calls.stepBundle>>({
-      query: (step) => request(calls.stepBundle, step),
-      invalidatesTags: ['Item'],
-    }),
-    deleteBundle: build.mutation<AnswerOf<typeof calls.deleteBundle>, InputOf<typeof calls.deleteBundle>>({
-      query: (bundle) => request(calls.deleteBundle, bundle),
-      invalidatesTags: ['Item'],
-    }),
+    deleteBundle: build.mutation<AnswerOf<typeof sectionCalls.deleteBundle>, InputOf<typeof sectionCalls.deleteBundle>>(
+      {
+        query: (bundle) => request(sectionCalls.deleteBundle, bundle),
+        invalidatesTags: ['Item'],
+      },
+    ),
   }),
 });
 

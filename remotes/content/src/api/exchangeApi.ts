@@ -1,16 +1,16 @@
 import type { AnswerOf, InputOf } from '@atrium/contract';
 import { request } from '@atrium/sdk';
-import { calls } from './calls';
 import { contentApi } from './contentApi';
+import { sectionCalls } from './sectionCalls';
 
 const exchangeApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    importItems: build.mutation<AnswerOf<typeof calls.importItems>, InputOf<typeof calls.importItems>>({
-      query: (items) => request(calls.importItems, items),
+    importItems: build.mutation<AnswerOf<typeof sectionCalls.importItems>, InputOf<typeof sectionCalls.importItems>>({
+      query: (items) => request(sectionCalls.importItems, items),
       invalidatesTags: ['Item'],
     }),
-    exportItems: build.query<AnswerOf<typeof calls.exportItems>, InputOf<typeof calls.exportItems>>({
-      query: (query) => request(calls.exportItems, query),
+    exportItems: build.query<AnswerOf<typeof sectionCalls.exportItems>, InputOf<typeof sectionCalls.exportItems>>({
+      query: (query) => request(sectionCalls.exportItems, query),
     }),
   }),
 });

@@ -1,24 +1,24 @@
 import type { AnswerOf, InputOf } from '@atrium/contract';
 import { request } from '@atrium/sdk';
-import { calls } from './calls';
 import { contentApi } from './contentApi';
+import { sectionCalls } from './sectionCalls';
 
 const glossaryApi = contentApi.enhanceEndpoints({ addTagTypes: ['Glossary'] }).injectEndpoints({
   endpoints: (build) => ({
-    getGlossary: build.query<AnswerOf<typeof calls.getGlossary>, InputOf<typeof calls.getGlossary>>({
-      query: (query) => request(calls.getGlossary, query),
+    getGlossary: build.query<AnswerOf<typeof sectionCalls.getGlossary>, InputOf<typeof sectionCalls.getGlossary>>({
+      query: (query) => request(sectionCalls.getGlossary, query),
       providesTags: ['Glossary'],
     }),
-    addTerm: build.mutation<AnswerOf<typeof calls.addTerm>, InputOf<typeof calls.addTerm>>({
-      query: (term) => request(calls.addTerm, term),
+    addTerm: build.mutation<AnswerOf<typeof sectionCalls.addTerm>, InputOf<typeof sectionCalls.addTerm>>({
+      query: (term) => request(sectionCalls.addTerm, term),
       invalidatesTags: ['Glossary'],
     }),
-    updateTerm: build.mutation<AnswerOf<typeof calls.updateTerm>, InputOf<typeof calls.updateTerm>>({
-      query: (term) => request(calls.updateTerm, term),
+    updateTerm: build.mutation<AnswerOf<typeof sectionCalls.updateTerm>, InputOf<typeof sectionCalls.updateTerm>>({
+      query: (term) => request(sectionCalls.updateTerm, term),
       invalidatesTags: ['Glossary'],
     }),
-    deleteTerm: build.mutation<AnswerOf<typeof calls.deleteTerm>, number>({
-      query: (id) => request(calls.deleteTerm, { id }),
+    deleteTerm: build.mutation<AnswerOf<typeof sectionCalls.deleteTerm>, number>({
+      query: (id) => request(sectionCalls.deleteTerm, { id }),
       invalidatesTags: ['Glossary'],
     }),
   }),

@@ -1,12 +1,12 @@
 import type { AnswerOf, InputOf } from '@atrium/contract';
 import { request } from '@atrium/sdk';
-import { calls } from './calls';
 import { contentApi } from './contentApi';
+import { sectionCalls } from './sectionCalls';
 
 const historyApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    getHistory: build.query<AnswerOf<typeof calls.getHistory>, InputOf<typeof calls.getHistory>>({
-      query: (query) => request(calls.getHistory, query),
+    getHistory: build.query<AnswerOf<typeof sectionCalls.getHistory>, InputOf<typeof sectionCalls.getHistory>>({
+      query: (query) => request(sectionCalls.getHistory, query),
       providesTags: ['Item'],
     }),
   }),

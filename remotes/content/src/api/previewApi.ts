@@ -1,20 +1,20 @@
 import type { AnswerOf, InputOf } from '@atrium/contract';
 import { request } from '@atrium/sdk';
-import { calls } from './calls';
 import { contentApi } from './contentApi';
+import { sectionCalls } from './sectionCalls';
 
 const previewApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    getPreviews: build.query<AnswerOf<typeof calls.getPreviews>, number>({
-      query: (id) => request(calls.getPreviews, { id }),
+    getPreviews: build.query<AnswerOf<typeof sectionCalls.getPreviews>, number>({
+      query: (id) => request(sectionCalls.getPreviews, { id }),
       providesTags: ['Item'],
     }),
-    addPreview: build.mutation<AnswerOf<typeof calls.addPreview>, InputOf<typeof calls.addPreview>>({
-      query: (link) => request(calls.addPreview, link),
+    addPreview: build.mutation<AnswerOf<typeof sectionCalls.addPreview>, InputOf<typeof sectionCalls.addPreview>>({
+      query: (link) => request(sectionCalls.addPreview, link),
       invalidatesTags: ['Item'],
     }),
-    revokePreview: build.mutation<AnswerOf<typeof calls.revokePreview>, string>({
-      query: (id) => request(calls.revokePreview, { id }),
+    revokePreview: build.mutation<AnswerOf<typeof sectionCalls.revokePreview>, string>({
+      query: (id) => request(sectionCalls.revokePreview, { id }),
       invalidatesTags: ['Item'],
     }),
   }),

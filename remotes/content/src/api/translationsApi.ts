@@ -1,20 +1,26 @@
 import type { AnswerOf, InputOf } from '@atrium/contract';
 import { request } from '@atrium/sdk';
-import { calls } from './calls';
 import { contentApi } from './contentApi';
+import { sectionCalls } from './sectionCalls';
 
 const translationsApi = contentApi.injectEndpoints({
   endpoints: (build) => ({
-    getTranslations: build.query<AnswerOf<typeof calls.getTranslations>, number>({
-      query: (id) => request(calls.getTranslations, { id }),
+    getTranslations: build.query<AnswerOf<typeof sectionCalls.getTranslations>, number>({
+      query: (id) => request(sectionCalls.getTranslations, { id }),
       providesTags: ['Item'],
     }),
-    addTranslation: build.mutation<AnswerOf<typeof calls.addTranslation>, InputOf<typeof calls.addTranslation>>({
-      query: (translation) => request(calls.addTranslation, translation),
+    addTranslation: build.mutation<
+      AnswerOf<typeof sectionCalls.addTranslation>,
+      InputOf<typeof sectionCalls.addTranslation>
+    >({
+      query: (translation) => request(sectionCalls.addTranslation, translation),
       invalidatesTags: ['Item'],
     }),
-    checkTranslation: build.mutation<AnswerOf<typeof calls.checkTranslation>, InputOf<typeof calls.checkTranslation>>({
-      query: (checked) => request(calls.checkTranslation, checked),
+    checkTranslation: build.mutation<
+      AnswerOf<typeof sectionCalls.checkTranslation>,
+      InputOf<typeof sectionCalls.checkTranslation>
+    >({
+      query: (checked) => request(sectionCalls.checkTranslation, checked),
       invalidatesTags: ['Item'],
     }),
   }),

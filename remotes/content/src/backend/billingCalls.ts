@@ -24,7 +24,6 @@ import {
   type Where,
 } from '@atrium/backend';
 import { isCardExpired } from '@atrium/contract/card';
-import { calls } from '../api/calls';
 import {
   AccountAnswer,
   type BillingAccount,
@@ -37,6 +36,7 @@ import {
   type PaymentSums,
   PaymentToMake,
 } from '../api/schemas';
+import { sectionCalls } from '../api/sectionCalls';
 import { isPayable, payableStatus } from '../model/payment';
 import { charge } from './charge';
 import { itemsTable } from './itemTables';
@@ -82,7 +82,7 @@ const rejectCard = (expires: string, now: number): Rejection | null =>
   isCardExpired({ expires }, now) ? rejectField('expires', 'This card has expired.', 'expired') : null;
 
 export const billingCalls: BackendCall[] = [
-  answerCall(calls.getBilling, {
+  answerCall(sectionCalls.getBilling, {
     summary: 'What the team pays for, how much of it is used, and what is to be paid',
     answer: BillingState,
     subject: 'Billing',
@@ -92,7 +92,7 @@ export const billingCalls: BackendCall[] = [
       return account ? ok(await stateOf(store, account)) : unknown('account');
     },
   }),
-  answerCall(calls.getPayments, {
+  answerCall(sectionCalls.getPayments, {
     summary: 'Invoices and what became of paying them, the newest first, with their sums by currency',
     input: PaymentQuery,
     answer: PaymentPage,
@@ -108,7 +108,7 @@ export const billingCalls: BackendCall[] = [
       return ok({ payments: rows, total, sums });
     },
   }),
-  answerCall(calls.getPayment, {
+  answerCall(sectionCalls.getPayment, {
     summary: 'One invoice, and what became of paying it',
     input: PaymentId,
     answer: PaymentAnswer,
@@ -119,7 +119,7 @@ export const billingCalls: BackendCall[] = [
       return payment ? ok({ payment }) : unknown('payment');
     },
   }),
-  answerCall(calls.pay, {
+  answerCall(sectionCalls.pay, {
     deniesAssistants: true,
     summary: 'Charge the card again for an invoice that could not be paid',
     notes: 'A card that says no is no refusal: the answer is the payment with its failure.',
@@ -138,7 +138,7 @@ export const billingCalls: BackendCall[] = [
       return ok({ payment: await charge(store, payment, account) });
     },
   }),
-  answerCall(calls.changeCard, {
+  answerCall(sectionCalls.changeCard, {
     deniesAssistants: true,
     summary: 'Pay with another card from now on; of its number the last four digits are kept',
     input: CardToUse,

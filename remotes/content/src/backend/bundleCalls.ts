@@ -18,7 +18,6 @@ import {
   unknown,
   type z,
 } from '@atrium/backend';
-import { calls } from '../api/calls';
 import {
   type Bundle,
   type BundleAction,
@@ -34,6 +33,7 @@ import {
   type RejectionCode,
 } from '../api/schemas';
 import { maxBundled } from '../api/schemas/limits';
+import { sectionCalls } from '../api/sectionCalls';
 import { bundleDetailRejection, bundleRejection, hindranceOf, joinRejection, needsReady } from '../model/bundle';
 import { type Actor, isEditor } from '../model/rights';
 import { actorOf } from './actor';
@@ -139,7 +139,7 @@ async function takeStep(store: BackendStore, bundle: Bundle, step: Step, actor: 
 }
 
 export const bundleCalls: BackendCall[] = [
-  answerCall(calls.getBundles, {
+  answerCall(sectionCalls.getBundles, {
     summary: 'Bundles, with what would keep each from going out now; the last changed first',
     input: BundleQuery,
     answer: BundlePage,
@@ -153,7 +153,7 @@ export const bundleCalls: BackendCall[] = [
       return ok({ bundles: await toListedBundles(store, rows), total });
     },
   }),
-  answerCall(calls.getBundle, {
+  answerCall(sectionCalls.getBundle, {
     summary: 'A bundle with its items',
     input: BundleId,
     answer: BundleDetail,
@@ -166,7 +166,7 @@ export const bundleCalls: BackendCall[] = [
       return ok({ bundle: answer.bundle, items: await toListed(store, items) });
     },
   }),
-  answerCall(calls.addBundle, {
+  answerCall(sectionCalls.addBundle, {
     isSerializable: true,
     summary: 'Begin a bundle of items that go out together: editors may',
     notes:
@@ -198,7 +198,7 @@ export const bundleCalls: BackendCall[] = [
       return created(await answerOf(store, await table.put({ ...begun, itemIds }), refused));
     },
   }),
-  answerCall(calls.updateBundle, {
+  answerCall(sectionCalls.updateBundle, {
     isSerializable: true,
     summary: 'Name a bundle otherwise, take items in, or let them go: editors may',
     notes:
@@ -222,7 +222,7 @@ export const bundleCalls: BackendCall[] = [
       return ok(await answerOf(store, await putBundle(store, found, { itemIds, ...(name && { name }) }), refused));
     },
   }),
-  answerCall(calls.stepBundle, {
+  answerCall(sectionCalls.stepBundle, {
     isSerializable: true,
     summary: 'Schedule a bundle, publish it, or take it back, as a whole: editors may',
     notes:
@@ -247,7 +247,7 @@ export const bundleCalls: BackendCall[] = [
       return ok(await answerOf(store, await takeStep(store, bundle, input, actor)));
     },
   }),
-  answerCall(calls.deleteBundle, {
+  answerCall(sectionCalls.deleteBundle, {
     isSerializable: true,
     summary: 'Dissolve a bundle that is not scheduled; its items stay: editors may',
     input: BundleId,

@@ -11,7 +11,6 @@ import {
   rejectField,
   z,
 } from '@atrium/backend';
-import { calls } from '../api/calls';
 import {
   type ContentItem,
   type ExportedItem,
@@ -21,6 +20,7 @@ import {
   ImportCall,
   ImportedItem,
 } from '../api/schemas';
+import { sectionCalls } from '../api/sectionCalls';
 import { isEditor } from '../model/rights';
 import { actorOf } from './actor';
 import { itemsTable } from './itemTables';
@@ -83,7 +83,7 @@ const perExport = 10;
 const maxExportLength = 1_000_000;
 
 export const exchangeCalls: readonly BackendCall[] = [
-  answerCall(calls.importItems, {
+  answerCall(sectionCalls.importItems, {
     isSerializable: true,
     summary: 'Take in items of other systems, as drafts of the caller',
     notes:
@@ -105,7 +105,7 @@ export const exchangeCalls: readonly BackendCall[] = [
       return ok(answer);
     },
   }),
-  answerCall(calls.exportItems, {
+  answerCall(sectionCalls.exportItems, {
     summary: 'All items with their versions, comments, history and former addresses, a few at a time: editors may',
     input: ExportQuery,
     answer: ExportPage,

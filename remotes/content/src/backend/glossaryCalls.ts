@@ -19,7 +19,6 @@ import {
   toFilter,
   unknown,
 } from '@atrium/backend';
-import { calls } from '../api/calls';
 import {
   GlossaryPage,
   GlossaryQuery,
@@ -30,6 +29,7 @@ import {
   TermUpdate,
 } from '../api/schemas';
 import { maxTerms } from '../api/schemas/limits';
+import { sectionCalls } from '../api/sectionCalls';
 import { lookupTags } from '../model/languages';
 import { type Actor, mayKeepGlossary } from '../model/rights';
 import { actorOf } from './actor';
@@ -54,7 +54,7 @@ async function rejectTerm(
 }
 
 export const glossaryCalls: BackendCall[] = [
-  answerCall(calls.getGlossary, {
+  answerCall(sectionCalls.getGlossary, {
     summary: 'House glossary: what is not to be written in a language, and what is instead',
     notes: 'All of it where a language and no page is asked for.',
     input: GlossaryQuery,
@@ -80,7 +80,7 @@ export const glossaryCalls: BackendCall[] = [
       return ok({ terms: rows, total });
     },
   }),
-  answerCall(calls.addTerm, {
+  answerCall(sectionCalls.addTerm, {
     isSerializable: true,
     summary: 'Add a term to the house glossary: admins may',
     input: TermToAdd,
@@ -97,7 +97,7 @@ export const glossaryCalls: BackendCall[] = [
       return (await rejectTerm(store, term)) ?? created({ term: await table.put(term) });
     },
   }),
-  answerCall(calls.updateTerm, {
+  answerCall(sectionCalls.updateTerm, {
     isSerializable: true,
     summary: 'Change a term of the house glossary: admins may',
     input: TermUpdate,
@@ -118,7 +118,7 @@ export const glossaryCalls: BackendCall[] = [
       );
     },
   }),
-  answerCall(calls.deleteTerm, {
+  answerCall(sectionCalls.deleteTerm, {
     summary: 'Delete a term of the house glossary: admins may',
     input: TermId,
     answer: Done,

@@ -10,8 +10,8 @@ import {
   readList,
   search,
 } from '@atrium/backend';
-import { calls } from '../api/calls';
 import { type HistoryEvent, HistoryPage, HistoryQuery } from '../api/schemas';
+import { sectionCalls } from '../api/sectionCalls';
 import { readPeople } from './actor';
 import { itemsTable } from './itemTables';
 import { eventsTable, type StoredEvent } from './tables';
@@ -37,7 +37,7 @@ async function toHistory(store: BackendStore, events: readonly StoredEvent[]): P
 }
 
 export const historyCalls: BackendCall[] = [
-  answerCall(calls.getHistory, {
+  answerCall(sectionCalls.getHistory, {
     summary: 'Who did what with which item, the newest first',
     input: HistoryQuery,
     answer: HistoryPage,

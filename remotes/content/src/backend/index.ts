@@ -15,6 +15,7 @@ import * as blog from '../api/blog/schemas';
 import { calls } from '../api/calls';
 import * as schemas from '../api/schemas';
 import { ChannelAnswer, type ContentItem, ItemId } from '../api/schemas';
+import { sectionCalls } from '../api/sectionCalls';
 import { mayReadDrafts } from '../model/rights';
 import { actorOf } from './actor';
 import { billingCalls } from './billingCalls';
@@ -134,7 +135,10 @@ const channelCalls: BackendCall[] = [
 
 export default defineBackend({
   id: 'content',
-  api: { about: 'Articles, channels and comments, and what readers see of them', calls },
+  api: {
+    about: 'Articles, channels and comments, and what readers see of them',
+    calls: { ...calls, ...sectionCalls },
+  },
   subject: 'Content',
   needs: ['people'],
   tables: [

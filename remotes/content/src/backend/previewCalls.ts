@@ -14,7 +14,6 @@ import {
   unknown,
   z,
 } from '@atrium/backend';
-import { calls } from '../api/calls';
 import {
   type ContentItem,
   GuestComment,
@@ -26,6 +25,7 @@ import {
   PreviewToAdd,
   PreviewToken,
 } from '../api/schemas';
+import { sectionCalls } from '../api/sectionCalls';
 import { writeEndedPage, writePreviewPage } from '../model/previewPage';
 import { type Actor, isEditor } from '../model/rights';
 import { actorOf, readPeople } from './actor';
@@ -73,7 +73,7 @@ async function openLink(store: BackendStore, token: string) {
 }
 
 const sharing: readonly BackendCall[] = [
-  answerCall(calls.getPreviews, {
+  answerCall(sectionCalls.getPreviews, {
     summary: 'Links by which people without an account read an item, the newest first',
     input: ItemId,
     answer: PreviewList,
@@ -85,7 +85,7 @@ const sharing: readonly BackendCall[] = [
       return ok({ links: await toListed(store, links) });
     },
   }),
-  answerCall(calls.addPreview, {
+  answerCall(sectionCalls.addPreview, {
     summary: 'Make a link to one version for people without an account: its author may, and editors',
     notes: 'The token is in `path`, and told this once: only its hash is stored. The link ends by itself after `days`.',
     input: PreviewToAdd,
@@ -117,7 +117,7 @@ const sharing: readonly BackendCall[] = [
       return listed ? created({ link: listed, path: `/apps/content/preview?token=${token}` }) : unknown('link');
     },
   }),
-  answerCall(calls.revokePreview, {
+  answerCall(sectionCalls.revokePreview, {
     summary: 'End a link at once',
     input: PreviewId,
     answer: Done,
@@ -136,7 +136,7 @@ const sharing: readonly BackendCall[] = [
 
 /** Calls of people without an account: the token says what they may. */
 const guests: readonly BackendCall[] = [
-  answerCall(calls.openPreview, {
+  answerCall(sectionCalls.openPreview, {
     summary: 'One version as a page, for who has the link',
     input: PreviewToken,
     answer: z.string(),
@@ -151,7 +151,7 @@ const guests: readonly BackendCall[] = [
       return ok(await writePreviewPage({ text: version.snapshot, name, until, token: mayComment ? token : null }));
     },
   }),
-  answerCall(calls.commentPreview, {
+  answerCall(sectionCalls.commentPreview, {
     summary: 'Say something of a version, where the link allows it',
     input: GuestComment,
     answer: Done,

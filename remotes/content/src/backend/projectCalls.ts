@@ -19,7 +19,6 @@ import {
   toFilter,
   unknown,
 } from '@atrium/backend';
-import { calls } from '../api/calls';
 import {
   ItemId,
   type ListedProject,
@@ -30,6 +29,7 @@ import {
   ProjectToAdd,
   ProjectUpdate,
 } from '../api/schemas';
+import { sectionCalls } from '../api/sectionCalls';
 import { countStages } from '../model/projectProgress';
 import { readPeople } from './actor';
 import { itemsTable } from './itemTables';
@@ -92,7 +92,7 @@ async function rejectFields(
 }
 
 export const projectCalls: BackendCall[] = [
-  answerCall(calls.getProjects, {
+  answerCall(sectionCalls.getProjects, {
     summary: 'Projects with their people and progress, the one that is due first at first',
     input: ProjectQuery,
     answer: ProjectPage,
@@ -106,7 +106,7 @@ export const projectCalls: BackendCall[] = [
       return ok({ projects: rows.map(await readProgress(store, rows)), total });
     },
   }),
-  answerCall(calls.getProject, {
+  answerCall(sectionCalls.getProject, {
     summary: 'A project with its people and progress',
     input: ItemId,
     answer: ProjectAnswer,
@@ -117,7 +117,7 @@ export const projectCalls: BackendCall[] = [
       return project ? ok(await toAnswer(store, project)) : unknown('project');
     },
   }),
-  answerCall(calls.addProject, {
+  answerCall(sectionCalls.addProject, {
     summary: 'Begin a project',
     input: ProjectToAdd,
     answer: ProjectAnswer,
@@ -133,7 +133,7 @@ export const projectCalls: BackendCall[] = [
       return created(await toAnswer(store, project));
     },
   }),
-  answerCall(calls.updateProject, {
+  answerCall(sectionCalls.updateProject, {
     summary: 'Change a project, archive it, or bring it back',
     input: ProjectUpdate,
     answer: ProjectAnswer,

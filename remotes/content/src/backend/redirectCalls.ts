@@ -12,8 +12,8 @@ import {
   search,
   unknown,
 } from '@atrium/backend';
-import { calls } from '../api/calls';
 import { type Redirect, RedirectId, RedirectPage, RedirectQuery, RedirectToAdd } from '../api/schemas';
+import { sectionCalls } from '../api/sectionCalls';
 import { isEditor } from '../model/rights';
 import { actorOf } from './actor';
 import { shownItemsTable } from './itemTables';
@@ -33,7 +33,7 @@ async function toListed(store: BackendStore, redirects: readonly StoredRedirect[
 }
 
 export const redirectCalls: BackendCall[] = [
-  answerCall(calls.getRedirects, {
+  answerCall(sectionCalls.getRedirects, {
     summary: 'Former addresses, and the items that they lead to, the newest first',
     input: RedirectQuery,
     answer: RedirectPage,
@@ -45,7 +45,7 @@ export const redirectCalls: BackendCall[] = [
       return ok({ redirects: await toListed(store, rows), total });
     },
   }),
-  answerCall(calls.addRedirect, {
+  answerCall(sectionCalls.addRedirect, {
     isSerializable: true,
     summary: 'Lead readers from an address to an item: editors may',
     input: RedirectToAdd,
@@ -60,7 +60,7 @@ export const redirectCalls: BackendCall[] = [
       return done();
     },
   }),
-  answerCall(calls.deleteRedirect, {
+  answerCall(sectionCalls.deleteRedirect, {
     summary: 'Lead readers from an address no more: editors may',
     input: RedirectId,
     answer: Done,

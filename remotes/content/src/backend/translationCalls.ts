@@ -1,6 +1,6 @@
 import { answerCall, type BackendCall, created, ok, reject, rejectField, rejectStale, unknown } from '@atrium/backend';
-import { calls } from '../api/calls';
 import { ItemId, TranslationAnswer, TranslationChecked, TranslationList, TranslationToAdd } from '../api/schemas';
+import { sectionCalls } from '../api/sectionCalls';
 import { isEditor, mayReadDrafts } from '../model/rights';
 import { isOutdated, sourceIdOf } from '../model/translation';
 import { actorOf, readPeople } from './actor';
@@ -11,7 +11,7 @@ import { readGroup, rejectLanguage, sameLanguage } from './translations';
 import { beginItem } from './writeItems';
 
 export const translationCalls: BackendCall[] = [
-  answerCall(calls.getTranslations, {
+  answerCall(sectionCalls.getTranslations, {
     summary: 'An item in all of its languages, with the state of each, and whether it is behind the source',
     input: ItemId,
     answer: TranslationList,
@@ -41,7 +41,7 @@ export const translationCalls: BackendCall[] = [
       });
     },
   }),
-  answerCall(calls.addTranslation, {
+  answerCall(sectionCalls.addTranslation, {
     isSerializable: true,
     summary: 'Begin a translation: an item of its own, with the text of this one to start from',
     input: TranslationToAdd,
@@ -66,7 +66,7 @@ export const translationCalls: BackendCall[] = [
       return created({ item: await beginItem(store, type, { ...copied, ...link }, actor.id) });
     },
   }),
-  answerCall(calls.checkTranslation, {
+  answerCall(sectionCalls.checkTranslation, {
     summary: 'Say that a translation agrees with what readers have of its source',
     notes: 'Its author and editors may. It is not a change of the text: an approval stays.',
     input: TranslationChecked,

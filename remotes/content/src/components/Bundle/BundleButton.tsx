@@ -1,10 +1,9 @@
 import { Button, Icon } from '@atrium/ui';
 import { Package } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentItem } from '../../api/schemas';
-
-const BundleDialog = lazy(() => import('./BundleDialog'));
+import { BundleDialog } from './BundleDialog';
 
 interface BundleButtonProps {
   items: readonly Pick<ContentItem, 'id'>[];
@@ -21,11 +20,7 @@ export function BundleButton({ items, type = 'default', onDone = () => undefined
       <Button type={type} icon={<Icon of={Package} />} onClick={() => setOpen(true)}>
         {t('bundle.put')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <BundleDialog items={items} onClose={() => setOpen(false)} onDone={onDone} />
-        </Suspense>
-      )}
+      {isOpen && <BundleDialog items={items} onClose={() => setOpen(false)} onDone={onDone} />}
     </>
   );
 }

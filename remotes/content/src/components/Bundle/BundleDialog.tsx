@@ -45,7 +45,7 @@ function usePutting({ items, onClose, onDone }: BundleDialogProps) {
 }
 
 /** Puts items in a bundle, or in a new one; says which were left out and why. */
-export default function BundleDialog(props: BundleDialogProps) {
+export function BundleDialog(props: BundleDialogProps) {
   const { items, onClose } = props;
   const { t } = useTranslation('content');
   const id = useId();

@@ -55,7 +55,11 @@ function OwnBundle({ item, bundleId, mayChange }: { item: Member; bundleId: numb
       <p className={styles.facts}>
         <BundleTime bundle={bundle} />
       </p>
-      {others > 0 && <p className={styles.facts}>{t('bundle.hinders', { count: others })}</p>}
+      {others > 0 && (
+        <p className={styles.facts}>
+          <bdi>{t('bundle.hinders', { count: others })}</bdi>
+        </p>
+      )}
       {mayChange && (
         <Button size="small" loading={isLoading} onClick={() => void takeOut()}>
           {t('bundle.remove')}

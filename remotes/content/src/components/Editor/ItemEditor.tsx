@@ -24,46 +24,62 @@ import { useUnsavedFields } from './useUnsavedFields';
 import { WriteNotice } from './WriteNotice';
 import { WritePane } from './WritePane';
 
-const ItemFields = lazy(() => import('./ItemFields'));
-const SeoSection = lazy(() => import('../Seo/SeoSection'));
+const ItemFields = lazy(() => import(/* webpackChunkName: "editor-side" */ './ItemFields'));
+const SeoSection = lazy(() => import(/* webpackChunkName: "editor-side" */ '../Seo/SeoSection'));
 const SuggestionList = lazy(() => import('../Suggestions/SuggestionList'));
-const PreviewLinks = lazy(() => import('../Preview/PreviewLinks'));
-const BundleSection = lazy(() => import('../Bundle/BundleSection'));
-const TranslationsSection = lazy(() => import('../Translations/TranslationsSection'));
-const WritingAids = lazy(() => import('../WritingAids/WritingAids'));
+const PreviewLinks = lazy(() => import(/* webpackChunkName: "editor-side" */ '../Preview/PreviewLinks'));
+const BundleSection = lazy(() => import(/* webpackChunkName: "editor-side" */ '../Bundle/BundleSection'));
+const TranslationsSection = lazy(
+  () => import(/* webpackChunkName: "editor-side" */ '../Translations/TranslationsSection'),
+);
+const WritingAids = lazy(() => import(/* webpackChunkName: "editor-side" */ '../WritingAids/WritingAids'));
 const ConflictDialog = lazy(() => import('./ConflictDialog'));
 
 /** Changing these fields takes back a decision of others. */
 const decided: readonly ContentStatus[] = ['approved', 'scheduled', 'failed'];
 
-/** The editor of an item: text, plan and workflow steps. */
-export function ItemEditor({ detail }: { detail: ItemDetail }) {
+/** What the person may do with the text now. */
+function useWritingRights(item: ContentItem) {
   const actor = useActor();
   const now = useRuntime().clock.now();
   const [isUnguarded, setUnguarded] = useState(false);
-  const rejection = rejectionOf('edit', detail.item, actor, now);
-  const isGuarded = !isUnguarded && decided.includes(detail.item.status);
-  const isSuggesting = rejection !== null && maySuggest(detail.item, actor);
-  const isReadOnly = (rejection !== null && !isSuggesting) || isGuarded;
-  const canWrite = rejection === null && !isGuarded;
-  const { found, ...mode } = useSuggesting(isSuggesting);
+  const rejection = rejectionOf('edit', { ...item, blockingComments: 0 }, actor, now);
+  const isGuarded = !isUnguarded && decided.includes(item.status);
+  const isSuggesting = rejection !== null && maySuggest(item, actor);
+  return {
+    guard: { rejection, isGuarded, onUnguard: () => setUnguarded(true) },
+    isSuggesting,
+    isReadOnly: (rejection !== null && !isSuggesting) || isGuarded,
+    canWrite: rejection === null && !isGuarded,
+  };
+}
+
+type PaneProps = Omit<ComponentProps<typeof WritePane>, 'onComment' | 'mode'> & {
+  mode: Omit<ReturnType<typeof useSuggesting>, 'found'>;
+};
+
+/** The text to be written, and what finds words in it while it is on screen. */
+function useWritePane({ mode, ...props }: PaneProps) {
   const [places, onPlaces] = useState<TextPlaces | null>(null);
+  const write: ComponentProps<typeof ItemDetailTabs>['write'] = (onComment) => (
+    <WritePane {...props} mode={{ ...mode, onPlaces }} onComment={onComment} />
+  );
+  return { places, write };
+}
+
+/** The editor of an item: text, plan and workflow steps. */
+export function ItemEditor({ detail }: { detail: ItemDetail }) {
+  const actor = useActor();
+  const { guard, isSuggesting, isReadOnly, canWrite } = useWritingRights(detail.item);
+  const { rejection } = guard;
+  const { found, ...mode } = useSuggesting(isSuggesting);
   const writing = useWriting(detail, !isReadOnly);
+  const { places, write } = useWritePane({ writing, comments: detail.comments, isReadOnly, mode });
   const { draft, written } = writing;
   const unsaved = useUnsaved(writing);
   const shown = { ...detail, item: { ...detail.item, ...written } };
   const canPlan = draft.item.status !== 'archived' && (isEditor(actor) || draft.item.authorId === actor.id);
   const canAssign = canPlan && reviewRejection(draft.item, actor) === null;
-  const write: ComponentProps<typeof ItemDetailTabs>['write'] = (onComment) => (
-    <WritePane
-      writing={writing}
-      comments={detail.comments}
-      isReadOnly={isReadOnly}
-      mode={{ ...mode, onPlaces }}
-      onComment={onComment}
-    />
-  );
-  const guard = { rejection, isGuarded, onUnguard: () => setUnguarded(true) };
   return (
     <div className={styles.page}>
       <EditorBar writing={writing} />

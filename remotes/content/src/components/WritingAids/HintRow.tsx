@@ -31,8 +31,14 @@ export function HintRow({ hint, onShow, onAccept }: HintRowProps) {
         <q>
           <bdi>{words}</bdi>
         </q>
-        <span>{says}</span>
-        {note && <span dir="auto">{note}</span>}
+        <span>
+          <bdi>{says}</bdi>
+        </span>
+        {note && (
+          <span>
+            <bdi>{note}</bdi>
+          </span>
+        )}
       </button>
       {kind === 'glossary' && use && onAccept && (
         <Button size="small" aria-label={t('aids.acceptOf', { found: quote.exact, use })} onClick={onAccept}>

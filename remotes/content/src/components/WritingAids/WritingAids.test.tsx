@@ -3,10 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import app from '../../app';
 import { testOptions } from '../../testing/testOptions';
 
-// jsdom lays nothing out: the editor scrolls by the place of its words.
-Object.assign(Range.prototype, { getClientRects: () => [new DOMRect()] });
-Object.assign(Element.prototype, { getClientRects: () => [new DOMRect()] });
-
 const slowly = { timeout: 20_000 };
 const draft = 19;
 

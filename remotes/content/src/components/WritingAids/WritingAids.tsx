@@ -54,7 +54,7 @@ function Ease({ ease }: { ease: number }) {
     <div className={styles.ease}>
       <p>
         <span>{t('aids.ease')}</span>
-        <span>{t('aids.easeIs', { ease, level: t(`aids.level.${easeLevel(ease)}`) })}</span>
+        <bdi>{t('aids.easeIs', { ease, level: t(`aids.level.${easeLevel(ease)}`) })}</bdi>
       </p>
       <ProgressBar label={t('aids.ease')} share={ease / 100} />
     </div>
@@ -73,7 +73,7 @@ function Hints({ hints, places, canWrite }: HintsProps) {
   const [shown, setShown] = useState(pageSize);
   const kinds = hintKinds.filter((one) => hints.some((hint) => hint.kind === one));
   const chosen = hints.filter((hint) => kind === null || !kinds.includes(kind) || hint.kind === kind);
-  const report = (isDone: boolean | undefined) => isDone || toast.info(t('aids.gone'));
+  const report = (isDone: boolean | undefined) => isDone || toast.info(t(places ? 'aids.gone' : 'aids.closed'));
   // The button that was pressed is gone with its hint: the next key goes on from the list.
   const accept = ({ quote, use }: WritingHint) => {
     report(places?.replace(quote, use));
@@ -82,7 +82,7 @@ function Hints({ hints, places, canWrite }: HintsProps) {
   return (
     <>
       <p ref={heading} tabIndex={-1} role="status" className={styles.quiet}>
-        {t('aids.hints', { count: hints.length })}
+        <bdi>{t('aids.hints', { count: hints.length })}</bdi>
       </p>
       {kinds.length > 1 && <HintFilter hints={hints} kinds={kinds} kind={kind} onKind={setKind} />}
       <ul className={styles.list}>
@@ -91,7 +91,7 @@ function Hints({ hints, places, canWrite }: HintsProps) {
             key={`${hint.kind} ${hint.quote.start} ${hint.quote.exact}`}
             hint={hint}
             onShow={() => report(places?.show(hint.quote))}
-            {...(canWrite && { onAccept: () => accept(hint) })}
+            {...(canWrite && places && { onAccept: () => accept(hint) })}
           />
         ))}
       </ul>

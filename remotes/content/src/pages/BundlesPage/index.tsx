@@ -1,3 +1,4 @@
+import { isComposing } from '@atrium/contract/values';
 import { useRuntime } from '@atrium/sdk';
 import {
   Button,
@@ -6,88 +7,25 @@ import {
   Icon,
   Input,
   Modal,
-  Pill,
   SearchInput,
   Toolbar,
   toDay,
   useFormat,
   useToast,
 } from '@atrium/ui';
-import { type Column, DataTable, useListPage } from '@atrium/ui/table';
+import { DataTable, useListPage } from '@atrium/ui/table';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useAddBundleMutation, useGetBundlesQuery, useLazyGetBundlesQuery } from '../../api/bundlesApi';
-import type { ListedBundle } from '../../api/schemas';
 import { bundleStates } from '../../api/schemas/choices';
 import { textLimits } from '../../api/schemas/limits';
-import { BundleState, BundleTime } from '../../components/Bundle/BundleState';
 import { SectionPage } from '../../components/SectionPage/SectionPage';
 import { isEditor } from '../../model/rights';
 import { useActor } from '../../state/useActor';
-import { useNameOf } from '../../state/useEditorialSettings';
 import { useRejectionText } from '../../state/useRejectionText';
-
-function useColumns(): Column<ListedBundle>[] {
-  const { t } = useTranslation('content');
-  const { number } = useFormat();
-  const nameOf = useNameOf();
-  const readinessOf = ({ state, itemIds, hindrances }: ListedBundle) => {
-    if (state === 'published' || itemIds.length === 0) return null;
-    return hindrances.length === 0 ? t('bundle.ready') : t('bundle.hinders', { count: hindrances.length });
-  };
-  return [
-    {
-      key: 'name',
-      title: t('bundle.name'),
-      inCard: 'head',
-      text: ({ name }) => name,
-      render: ({ name }) => (
-        <b>
-          <bdi>{name}</bdi>
-        </b>
-      ),
-    },
-    {
-      key: 'state',
-      title: t('field.state'),
-      inCard: 'end',
-      text: ({ state }) => t(`bundle.state.${state}`),
-      render: ({ state }) => <BundleState state={state} />,
-    },
-    {
-      key: 'readiness',
-      title: t('bundle.readiness'),
-      text: readinessOf,
-      render: (bundle) => {
-        const text = readinessOf(bundle);
-        return text && <Pill tone={bundle.hindrances.length === 0 ? 'teal' : 'amber'}>{text}</Pill>;
-      },
-    },
-    {
-      key: 'items',
-      title: t('bundle.items'),
-      align: 'end',
-      text: ({ itemIds }) => itemIds.length,
-      render: ({ itemIds }) => number(itemIds.length),
-    },
-    {
-      key: 'author',
-      title: t('field.author'),
-      hideBelow: 'wide',
-      text: ({ author }) => nameOf(author),
-      render: ({ author }) => <bdi>{nameOf(author)}</bdi>,
-    },
-    {
-      key: 'when',
-      title: t('bundle.when'),
-      align: 'end',
-      text: ({ scheduledAt, publishedAt }) => scheduledAt ?? publishedAt,
-      render: (bundle) => <BundleTime bundle={bundle} />,
-    },
-  ];
-}
+import { useBundleColumns } from './useBundleColumns';
 
 /** Asks for the name of a new bundle, and opens it. */
 function NewBundle({ onClose }: { onClose: () => void }) {
@@ -120,7 +58,7 @@ function NewBundle({ onClose }: { onClose: () => void }) {
         maxLength={textLimits.name}
         value={name}
         onChange={({ target }) => setName(target.value)}
-        onPressEnter={() => void save()}
+        onPressEnter={(event) => !isComposing(event) && void save()}
       />
     </Modal>
   );
@@ -136,7 +74,7 @@ export default function BundlesPage() {
   const list = useListPage({
     name: 'content-bundles',
     filters: ['state'],
-    columns: useColumns(),
+    columns: useBundleColumns(),
     toFilter: ({ q, filters: { state } }) => ({ q, ...(state && { state: [state] }) }),
     useQuery: useGetBundlesQuery,
     load: (query) => getBundles(query).unwrap(),

@@ -37,7 +37,7 @@ function useSaving({ term, onClose }: TermDialogProps) {
 }
 
 /** The form of a term: language, what is not to be written, what is instead, and why. */
-export default function TermDialog(props: TermDialogProps) {
+export function TermDialog(props: TermDialogProps) {
   const { term, locale, onClose } = props;
   const { t, i18n } = useTranslation('content');
   const id = useId();
@@ -54,23 +54,13 @@ export default function TermDialog(props: TermDialogProps) {
     setFields({ ...fields, ...next });
   };
   const field = (name: 'avoid' | 'use') => (
-    <>
-      <label htmlFor={`${id}-${name}`}>{t(`glossary.${name}`)}</label>
-      <Input
-        id={`${id}-${name}`}
-        dir="auto"
-        autoFocus={name === 'avoid'}
-        maxLength={textLimits.name}
-        value={fields[name]}
-        status={issues[name] ? 'error' : ''}
-        aria-invalid={issues[name] !== null}
-        aria-describedby={`${id}-${name}-says`}
-        onChange={({ target }) => change({ [name]: target.value })}
-      />
-      <p id={`${id}-${name}-says`} className={styles.issue} aria-live="polite">
-        {issues[name]}
-      </p>
-    </>
+    <WordsField
+      label={t(`glossary.${name}`)}
+      hasFocus={name === 'avoid'}
+      value={fields[name]}
+      issue={issues[name]}
+      onChange={(value) => change({ [name]: value })}
+    />
   );
   return (
     <Modal
@@ -104,5 +94,36 @@ export default function TermDialog(props: TermDialogProps) {
         />
       </div>
     </Modal>
+  );
+}
+
+interface WordsFieldProps {
+  label: string;
+  hasFocus: boolean;
+  value: string;
+  issue: string | null;
+  onChange: (value: string) => void;
+}
+
+function WordsField({ label, hasFocus, value, issue, onChange }: WordsFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        dir="auto"
+        autoFocus={hasFocus}
+        maxLength={textLimits.name}
+        value={value}
+        status={issue ? 'error' : ''}
+        aria-invalid={issue !== null}
+        aria-describedby={`${id}-says`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={`${id}-says`} className={styles.issue} aria-live="polite">
+        {issue}
+      </p>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { useRuntime } from '@atrium/sdk';
 import { Button, EmptyState, FilterChip, Icon, SearchInput, Toolbar, toDay, useFormat, useToast } from '@atrium/ui';
-import { type Column, DataTable, ExportButton, RowMenu, useListPage } from '@atrium/ui/table';
+import { type Column, DataTable, ExportButton, RowMenu, type TableParamsControl, useListPage } from '@atrium/ui/table';
 import { Plus, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useAddTermMutation,
@@ -17,8 +17,7 @@ import { mayKeepGlossary } from '../../model/rights';
 import { measuredLanguages } from '../../model/writing/syllables';
 import { useActor } from '../../state/useActor';
 import styles from './Glossary.module.css';
-
-const TermDialog = lazy(() => import('./TermDialog'));
+import { TermDialog } from './TermDialog';
 
 /** Deletes a term, which can be undone. */
 function useRemove() {
@@ -94,6 +93,27 @@ function useColumns(onEdit: (term: GlossaryTerm) => void): Column<GlossaryTerm>[
   ];
 }
 
+interface GlossaryToolbarProps {
+  table: TableParamsControl;
+}
+
+function GlossaryToolbar({ table: { q, filters, setQuery, setFilter } }: GlossaryToolbarProps) {
+  const { t, i18n } = useTranslation('content');
+  const { locale } = filters;
+  const languages = [...new Set([...measuredLanguages, ...(locale ? [locale] : [])])];
+  return (
+    <Toolbar label={t('published.toolbar')}>
+      <SearchInput label={t('glossary.search')} value={q} onSearch={setQuery} />
+      <FilterChip
+        label={t('field.language')}
+        options={languages.map((value) => ({ value, label: languageName(value, i18n.language) }))}
+        value={locale}
+        onChange={(value) => setFilter('locale', value)}
+      />
+    </Toolbar>
+  );
+}
+
 /** House glossary: write this, not that, by language. */
 export default function GlossaryPage() {
   const { t, i18n } = useTranslation('content');
@@ -112,8 +132,6 @@ export default function GlossaryPage() {
     fileName: `glossary-${toDay(useRuntime().clock.now())}`,
   });
   const { selection: _, ...tableProps } = list.tableProps;
-  const { locale } = list.table.filters;
-  const languages = [...new Set([...measuredLanguages, ...(locale ? [locale] : [])])];
   return (
     <SectionPage
       title={t('glossary.title')}
@@ -134,15 +152,7 @@ export default function GlossaryPage() {
         </>
       }
     >
-      <Toolbar label={t('published.toolbar')}>
-        <SearchInput label={t('glossary.search')} value={list.table.q} onSearch={list.table.setQuery} />
-        <FilterChip
-          label={t('field.language')}
-          options={languages.map((value) => ({ value, label: languageName(value, i18n.language) }))}
-          value={locale}
-          onChange={(value) => list.table.setFilter('locale', value)}
-        />
-      </Toolbar>
+      <GlossaryToolbar table={list.table} />
       <DataTable
         label={t('glossary.title')}
         {...tableProps}
@@ -150,13 +160,11 @@ export default function GlossaryPage() {
         empty={<EmptyState picture="document" title={t('glossary.empty')} text={t('glossary.emptyText')} />}
       />
       {edited && (
-        <Suspense>
-          <TermDialog
-            term={edited === 'new' ? null : edited}
-            locale={locale ?? i18n.language}
-            onClose={() => setEdited(null)}
-          />
-        </Suspense>
+        <TermDialog
+          term={edited === 'new' ? null : edited}
+          locale={list.table.filters.locale ?? i18n.language}
+          onClose={() => setEdited(null)}
+        />
       )}
     </SectionPage>
   );

@@ -12,7 +12,7 @@ import styles from './SideItems.module.css';
 const maxShown = 6;
 
 /** Bundles that go out, that failed to, and that wait for a time. */
-export default function BundlesAhead() {
+export function BundlesAhead() {
   const { t } = useTranslation('content');
   const { number } = useFormat();
   const { data } = useGetBundlesQuery({ state: ['scheduled', 'failed', 'open'], perPage: maxPerPage });
@@ -58,12 +58,12 @@ function AheadBundle({ bundle, isBusy, onBegin }: AheadBundleProps) {
       </Link>
       <p className={styles.facts}>
         <BundleState state={state} />
-        <span>{t('bundle.count', { count: itemIds.length })}</span>
+        <bdi>{t('bundle.count', { count: itemIds.length })}</bdi>
         <BundleTime bundle={bundle} />
       </p>
       {hindrances.length > 0 && (
         <p className={styles.facts}>
-          <span>{t('bundle.hinders', { count: hindrances.length })}</span>
+          <bdi>{t('bundle.hinders', { count: hindrances.length })}</bdi>
         </p>
       )}
       {state !== 'open' || isReady ? (

@@ -1,7 +1,7 @@
 import { useMinute, useRuntime } from '@atrium/sdk';
 import { useIsNarrow, VisuallyHidden, weekStartOf } from '@atrium/ui';
 import { DndContext, DragOverlay } from '@dnd-kit/core';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemPage, ListedItem } from '../../api/schemas';
 import { BothClocks } from '../../components/Schedule/BothClocks';
@@ -9,6 +9,7 @@ import { useAskedStep } from '../../components/Steps/useAskedStep';
 import { daysOf } from '../../model/scheduleView';
 import { ownZone } from '../../model/zonedTime';
 import type { ItemActions } from '../../state/useItemActions';
+import { BundlesAhead } from './BundlesAhead';
 import { FailedItems } from './FailedItems';
 import { MonthGrid } from './MonthGrid';
 import { PlannedItems } from './PlannedItems';
@@ -20,8 +21,6 @@ import type { ScheduleAddress } from './useScheduleAddress';
 import { useScheduleDrag } from './useScheduleDrag';
 import type { Zones } from './useZones';
 import { WeekGrid } from './WeekGrid';
-
-const BundlesAhead = lazy(() => import('./BundlesAhead'));
 
 /** Publication time at the drop target, on both clocks; or the reason against it. */
 function DragLabel({ held: { at, rejection, item }, second }: { held: Held; second: string | null }) {
@@ -88,9 +87,7 @@ export function ScheduleBoard({ address, zones, planned, approved, failed, actio
             isAimed={drag.dragged?.status === 'scheduled'}
             onSchedule={(item) => steps.begin('schedule', item)}
           />
-          <Suspense>
-            <BundlesAhead />
-          </Suspense>
+          <BundlesAhead />
           <FailedItems items={failed.items} total={failed.total} actions={actions} />
         </aside>
         <VisuallyHidden>
