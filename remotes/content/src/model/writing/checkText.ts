@@ -42,7 +42,7 @@ const maxWords: Readonly<Record<string, number>> = { en: 25, de: 25, fr: 30, pt:
 const usualMaxWords = 30;
 
 /** Hints that are listed: more are no help. */
-export const maxHints = 200;
+const maxHints = 200;
 /** Characters of a paragraph that are looked at. */
 const maxBlock = 20_000;
 

@@ -18,7 +18,7 @@ const isInWord = (character: string | undefined): boolean => character !== undef
 const firstWord = (text: string): string => text.match(words)?.[0]?.toLowerCase() ?? '';
 
 /** Terms of a language are those of its dialects, too. */
-export const isOfLanguage = ({ locale }: Pick<Term, 'locale'>, language: string): boolean => {
+const isOfLanguage = ({ locale }: Pick<Term, 'locale'>, language: string): boolean => {
   const [wanted, own] = [language.toLowerCase(), locale.toLowerCase()];
   return wanted === own || wanted.startsWith(`${own}-`);
 };
