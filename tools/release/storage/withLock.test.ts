@@ -45,7 +45,9 @@ test('one that is renewed is waited for, and who holds it is named in the end', 
   const ended = new AbortController();
   const held = withLock(lock, () => wait(60_000, undefined, { signal: ended.signal }).catch(() => 'ended'));
   const second = withLock(lock, async () => 'done', { silenceMs: 3_000, patienceMs: 50 });
-  await expect(second).rejects.toThrow(`Process ${process.pid} on ${hostname()} has been building or releasing for 0.05 s`);
+  await expect(second).rejects.toThrow(
+    `Process ${process.pid} on ${hostname()} has been building or releasing for 0.05 s`,
+  );
   ended.abort();
   await held;
   expect(existsSync(lock)).toBe(false);
