@@ -379,7 +379,85 @@ const allInvoices: Operation[] = [
   { name: 'clear the search', run: (page) => press(button(page, 'Clear')), hears: ['1–10 of 52'], focus: /^searchbox/ },
 ];
 
+const answer = (page: Page, name: string | RegExp) =>
+  press(page.getByRole('dialog').getByRole('button', { name }).last());
+
+const clients: Operation[] = [
+  {
+    name: 'delete a client',
+    async run(page) {
+      await chooseByKey(button(page, 'Actions for Ana Beltrán'), 'Delete');
+      await answer(page, 'Delete');
+    },
+    hears: ['Ana Beltrán removed from your clients', '1–10 of 12'],
+    focus: 'button Actions for Dalal Al-Fahad',
+  },
+];
+
+const remarks: Operation[] = [
+  {
+    name: 'remove a note',
+    run: (page) => press(button(page, 'Remove the note “Newsletter sent”')),
+    hears: ['“Newsletter sent” removed Undo'],
+    focus: 'button Remove the note “Launch post published”',
+  },
+  { name: 'undo', run: undo, hears: [], focus: anywhere },
+];
+
+const posts: Operation[] = [
+  {
+    name: 'ask before a comment is deleted',
+    run: (page) => press(button(page, 'Delete Inês Carvalho’s comment')),
+    hears: [],
+    focus: 'button Cancel',
+  },
+  {
+    name: 'delete a comment',
+    run: (page) => answer(page, 'Delete'),
+    hears: ['Comment deleted'],
+    focus: /^button /,
+  },
+];
+
+const lists: Operation[] = [
+  {
+    name: 'delete a project',
+    async run(page) {
+      await chooseByKey(button(page, 'Actions for “Advent calendar”'), /Delete/);
+      await answer(page, /Delete/);
+    },
+    hears: ['“Advent calendar” deleted.'],
+    focus: 'button Actions for “Product launch”',
+  },
+];
+
+const bin: Operation[] = [
+  {
+    name: 'delete a person',
+    run: (page) => chooseByKey(button(page, /^Actions for Amira/), 'Delete'),
+    hears: ['Amira Haddad deleted Undo', '1–10 of 131'],
+    focus: /^button Actions for/,
+  },
+  {
+    name: 'open the bin',
+    run: (page) => press(page.getByRole('main').getByRole('link', { name: /Deleted/ })),
+    hears: ['Deleted users'],
+    focus: anywhere,
+  },
+  {
+    name: 'restore the only one',
+    run: (page) => chooseByKey(button(page, /^Actions for Amira/), 'Restore'),
+    hears: ['Amira Haddad restored'],
+    focus: anywhere,
+  },
+];
+
 for (const [path, operations] of [
+  ['/apps/invoice/clients', clients],
+  ['/dashboard/analytics', remarks],
+  ['/pages/profile', posts],
+  ['/apps/todo?filter=important', lists],
+  ['/apps/user/list?perPage=10', bin],
   ['/apps/user/list', people],
   ['/apps/invoice/list?status=Draft', invoices],
   ['/apps/email', emails],

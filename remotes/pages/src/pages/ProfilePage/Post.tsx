@@ -36,6 +36,7 @@ export function Post({ post, isOwn }: { post: ProfilePost; isOwn: boolean }) {
             className={styles.end}
             label={t('profile.deletePost')}
             text={t('profile.deletePostText')}
+            done={t('profile.postDeleted')}
             onDelete={() => deletePost(id)}
           />
         )}

@@ -75,6 +75,7 @@ function Comment({ postId, comment: answer, isOwn }: CommentProps) {
         <DeleteButton
           label={t('profile.deleteComment', { name: username })}
           text={t('profile.deleteCommentText')}
+          done={t('profile.commentDeleted')}
           onDelete={() => deleteComment({ postId, commentId: id })}
         />
       )}
