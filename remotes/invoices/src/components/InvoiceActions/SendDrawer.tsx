@@ -27,6 +27,25 @@ function useReminder(invoice: Invoice | undefined, steps: readonly number[]): Ne
   return next && next.from <= today ? next : null;
 }
 
+/** What happens to a letter here, and to a draft by it. */
+function SendHints({ isNotedAlone, isDraft }: { isNotedAlone: boolean; isDraft: boolean }) {
+  const { t } = useTranslation('invoices');
+  return (
+    <>
+      {isNotedAlone && (
+        <div className={styles.hint}>
+          <Alert type="info" title={t('send.unsent')} description={t('send.unsentText')} />
+        </div>
+      )}
+      {isDraft && (
+        <div className={styles.hint}>
+          <Alert type="hint" title={t('send.numberHint')} />
+        </div>
+      )}
+    </>
+  );
+}
+
 interface SendDrawerProps {
   invoice: Invoice | undefined;
   onClose: () => void;
@@ -61,16 +80,7 @@ export function SendDrawer({ invoice: opened, onClose }: SendDrawerProps) {
       }}
     >
       <ChangedSince opened={opened} invoice={invoice} />
-      {data && !sendsEmails && (
-        <div className={styles.hint}>
-          <Alert type="info" title={t('send.unsent')} description={t('send.unsentText')} />
-        </div>
-      )}
-      {invoice?.number === null && (
-        <div className={styles.hint}>
-          <Alert type="hint" title={t('send.numberHint')} />
-        </div>
-      )}
+      <SendHints isNotedAlone={data !== undefined && !sendsEmails} isDraft={invoice?.number === null} />
       <Form.Item label={t('send.from')}>
         <Input value={seller.email} readOnly />
       </Form.Item>
