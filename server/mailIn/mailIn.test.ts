@@ -39,6 +39,9 @@ async function until(isThere: () => boolean | Promise<boolean>): Promise<void> {
 }
 const plain = (text = '') => text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 
+/** The email that gives somebody their words back. */
+const givenBack = () => post.emails.find(({ text }) => /^Subject: Your reply was not added/m.test(text));
+
 /** Somebody who may comment, and says something of an item of the admin's, who gets an email about it. */
 async function comment(text: string) {
   const editor = await server.api.read([], (store) => store.table(peopleTable).first({ where: eq('role', 'editor') }));
@@ -52,8 +55,11 @@ async function comment(text: string) {
     onBehalfOf: editor?.id ?? 0,
   });
   expect(answer?.status).toBe(201);
-  await until(() => post.emails.length > 0);
-  const replyTo = /^Reply-To: (\S+)/m.exec(plain(post.emails[0]?.text))?.[1] ?? '';
+  // A digest may arrive beside it.
+  const replyToIn = () =>
+    post.emails.map((mail) => /^Reply-To: (reply\+\S+)/m.exec(plain(mail.text))?.[1]).find(Boolean) ?? '';
+  await until(() => replyToIn() !== '');
+  const replyTo = replyToIn();
   post.emails.length = 0;
   return { itemId, replyTo };
 }
@@ -144,15 +150,15 @@ test.each<[name: string, sent: Sent, outcome: string]>([
   expect(await commentsOf(itemId)).toHaveLength(1);
   const { itemId: other } = await comment('Another one');
   expect(await commentsOf(other)).toHaveLength(1);
-  expect(post.emails).toEqual([]);
+  expect(givenBack()).toBeUndefined();
 });
 
 test('what cannot be taken goes back to its writer, with their words', async () => {
   const { itemId, replyTo } = await comment('Is it ready?');
   clock.now += 31 * 24 * 60 * 60_000;
   expect(await outcomeOf(written(replyTo, { text: 'Too late <b>now</b>' }))).toBe('expired');
-  await until(() => post.emails.length > 0);
-  const [back] = post.emails;
+  await until(() => givenBack() !== undefined);
+  const back = givenBack();
   expect(back?.to).toEqual(['admin@demo.com']);
   expect(back?.text).toMatch(/^Subject: Your reply was not added/m);
   expect(back?.text).toMatch(/^Auto-Submitted: auto-generated/m);
@@ -170,7 +176,7 @@ test('somebody who may not write any more is refused by the call itself', async 
     });
   await become('client');
   expect(await outcomeOf(written(replyTo))).toBe('refused');
-  await until(() => post.emails.length > 0);
+  await until(() => givenBack() !== undefined);
   await become('admin');
   expect(await commentsOf(itemId)).toHaveLength(1);
 });
@@ -205,8 +211,9 @@ test('the calendar program of a guest elsewhere answers to the invitation', asyn
   const times = { start: '2027-12-01T18:00:00.000Z', end: '2027-12-01T19:30:00.000Z', timeZone: 'Europe/Berlin' };
   const event = { title: 'Tea', ...times, extendedProps: { calendar: 'Personal', guests } };
   const { data } = await admin.post('/apps/calendar/add-event', { event });
-  await until(() => post.emails.length > 0);
-  const invitation = plain(post.emails[0]?.text).replaceAll(/\r\n /g, '');
+  const invited = () => post.emails.find(({ to }) => to.includes('gus@elsewhere.example'));
+  await until(() => invited() !== undefined);
+  const invitation = plain(invited()?.text).replaceAll(/\r\n /g, '');
   const [, shown, address = ''] = /ORGANIZER;CN=Joana Duarte;EMAIL=(\S+?):mailto:(\S+)/.exec(invitation) ?? [];
   expect(shown).toBe('admin@demo.com');
   const calendar = [
