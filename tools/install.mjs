@@ -74,6 +74,5 @@ export async function ensureInstalled() {
   const issue = folderProblem(root);
   if (issue) leave(issue);
   if (isInstalled(root)) return;
-  if ((await whileAlone(install)) !== 0)
-    leave('The packages could not be installed; see the message of npm above.');
+  if ((await whileAlone(install)) !== 0) leave('The packages could not be installed; see the message of npm above.');
 }
