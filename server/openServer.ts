@@ -29,7 +29,7 @@ import { createNotificationTexts } from './mail/notificationTexts';
 import { createOutboxSource } from './mail/outbox';
 import { addUnsubscribe } from './mail/unsubscribeRoute';
 import { addMailIn } from './mailIn/mailInRoute';
-import { type MailInSettings, replyAddressOf } from './mailIn/mailInSettings';
+import { type MailInSettings, replyAddressOf } from './mailIn/replyAddress';
 import { addMcp } from './mcp/mcpRoute';
 import { openServerApi, readSecret, type ServerApi, type ServerApiOptions } from './openServerApi';
 import { ReleaseUse } from './releases/ReleaseUse';

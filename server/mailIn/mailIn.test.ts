@@ -1,10 +1,10 @@
 /** @jest-environment ./server/testing/pgliteEnvironment.cjs */
 import { eq, peopleTable } from '@atrium/backend';
 import { readTestApps } from '../../tools/api/appModules';
+import { readMailIn } from '../mailInSettings';
 import { createClient, signIn } from '../testing/client';
 import { startMailServer } from '../testing/mailServer';
 import { startTestServer } from '../testing/startTestServer';
-import { readMailIn } from './mailInSettings';
 
 const clock = { now: Date.parse('2026-11-20T12:00:00.000Z') };
 const secret = 'a-secret-of-the-mail-server';

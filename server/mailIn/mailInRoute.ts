@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { createKeyLimit } from '../signIn/apiTokenUse';
 import type { SqlEngine } from '../sql/SqlEngine';
-import type { MailInSettings } from './mailInSettings';
+import type { MailInSettings } from './replyAddress';
 import { takeMail } from './takeMail';
 
 interface MailInOptions extends MailInSettings {

@@ -2,8 +2,8 @@ import { peopleTable, toAccountName } from '@atrium/backend';
 import { claimReply, findReplyAddress, type ReplyAddress, releaseReply, tellReplyNotAdded } from '@atrium/core';
 import { callContext } from '../sql/changeLog';
 import type { SqlEngine } from '../sql/SqlEngine';
-import { type MailInSettings, tokenOf } from './mailInSettings';
 import { type ReceivedMail, readReceivedMail } from './ReceivedMail';
+import { type MailInSettings, tokenOf } from './replyAddress';
 
 /** What became of an email: taken, or why not. */
 export type MailOutcome =

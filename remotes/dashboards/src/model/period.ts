@@ -46,7 +46,7 @@ export interface Period {
  * Part of the asked days has figures, none has, or the days cannot be read; `asked` in their order. Without figures or
  * days the period is the usual one.
  */
-export type Correction = { kind: 'cut' | 'outside'; asked: DayRange; since: Day } | { kind: 'unreadable' };
+type Correction = { kind: 'cut' | 'outside'; asked: DayRange; since: Day } | { kind: 'unreadable' };
 
 /** 28 days up to today, the month before this one, or twelve months including this one. */
 export function rangeOf(key: Exclude<PeriodKey, 'own'>, today: Day): DayRange {
