@@ -27,7 +27,15 @@ export function viewOf(views: object | undefined, path: FieldPath): FieldView {
   return isView(found) ? found : {};
 }
 
+/** The label of a rendered field, whose id begins with the name of its form where that has one. */
+function renderedLabel(path: FieldPath, area: HTMLElement | null): string | undefined {
+  const id = path.join('_');
+  const name = area?.querySelector('form')?.id;
+  const ids = name ? [id, `${name}_${id}`] : [id];
+  const labels = ids.map((one) => area?.querySelector<HTMLLabelElement>(`label[for="${CSS.escape(one)}"]`));
+  return labels.find(Boolean)?.title || undefined;
+}
+
 /** Label of a field: of its view, else of its label in the rendered form; undefined where it has neither. */
 export const labelOf = (path: FieldPath, views: object | undefined, form: HTMLElement | null): string | undefined =>
-  viewOf(views, path).label ??
-  (form?.querySelector<HTMLLabelElement>(`label[for="${CSS.escape(path.join('_'))}"]`)?.title || undefined);
+  viewOf(views, path).label ?? renderedLabel(path, form);

@@ -21,6 +21,7 @@ test('a client is added, is not added twice, and is there to search for', async 
     return form;
   };
   await add('Zoë Łącka');
+  await user.type(screen.getByRole('searchbox', { name: /search/i }), 'Zoë');
   const table = await screen.findByRole('table', { name: 'Clients' });
   expect(await within(table).findByText('Zoë Łącka')).toBeVisible();
   const form = await add('zoe łącka');
