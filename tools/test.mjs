@@ -1,6 +1,6 @@
-// `npm test`: what runs at each change, within 12 minutes on two cores: every check, the unit tests of what runs in the
-// page, journeys through shell and releases, and the budgets of bytes. `npm run test:landing` runs what else has to pass before a
-// change lands: the server, the tools, every other journey. `npm run test:all` runs what takes hours.
+// `npm test`: what runs at each change, within 12 minutes on two cores: every check, the unit tests of shell, kit and rules,
+// the first journeys, and the budgets of bytes. `npm run test:landing` runs what else has to pass before a change lands: the
+// apps' screens, the server, the tools, every other journey. `npm run test:all` runs what takes hours.
 // At the end it says where the time went. The last line says how many passed and how many failed. With words after it,
 // `npm test -- todo`, it tests an app, a package or a folder alone.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -11,20 +11,23 @@ import { ensureInstalled, root } from './install.mjs';
 
 const folder = join(root, '.cache/counts');
 
-/** Folders whose tests start servers, databases and other programs. */
-const slowFolders = ['/server/', '/tools/'];
-const quickFolders = ['/gallery/', '/mock/', '/remotes/', '/shared/', '/shell/'];
+/** Unit tests that start servers, databases and other programs, and those of the apps' screens: `npm test -- todo` has them. */
+const slowTests = ['/server/', '/tools/', String.raw`/remotes/.+\.test\.tsx$`];
+const quickTests = ['/gallery/', '/mock/', '/shared/', '/shell/', String.raw`/remotes/.+\.test\.ts$`];
 /** Browser tests of what every app relies on: sign-in, session, permissions, layout, an app that comes and goes. */
 const firstJourneys = ['independence', 'permissions', 'session', 'shell'];
 
+/** Jest reads patterns of whole paths. */
+const inRoot = (pattern) => root.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`) + pattern;
+
 const everyTime = [
   { name: 'check', file: 'tools/check/index.ts' },
-  { name: 'unit', file: 'tools/test/unit.ts', args: quickFolders.map((folder) => join(root, folder)) },
+  { name: 'unit', file: 'tools/test/unit.ts', args: quickTests.map(inRoot) },
   { name: 'e2e', file: 'tools/test/e2e.ts', args: firstJourneys.map((name) => `e2e/${name}.spec`) },
   { name: 'bytes', file: 'e2e/bench/index.ts', args: ['--bytes'] },
 ];
 const toLand = [
-  { name: 'unit', file: 'tools/test/unit.ts', args: slowFolders.map((folder) => join(root, folder)) },
+  { name: 'unit', file: 'tools/test/unit.ts', args: slowTests.map(inRoot) },
   { name: 'e2e', file: 'tools/test/e2e.ts', args: [`e2e/(faults/|(?!(${firstJourneys.join('|')})\\.spec)[^/]*spec)`] },
 ];
 
