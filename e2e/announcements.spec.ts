@@ -217,7 +217,8 @@ const overview: Operation[] = [
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox').first();
 const type = async (page: Page, text: string) => {
   await search(page).focus();
-  await page.keyboard.type(text);
+  // At once: on a busy machine each letter is answered by itself, and said.
+  await page.keyboard.insertText(text);
 };
 const next = async (page: Page, radio: string) => {
   await page.getByRole('radio', { name: radio }).focus();
