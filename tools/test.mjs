@@ -12,12 +12,12 @@ import { ensureInstalled, root } from './install.mjs';
 const folder = join(root, '.cache/counts');
 
 /** Unit tests that start servers, databases and other programs, and those of the apps' screens: `npm test -- todo` has them. */
-const slowTests = ['/server/', '/tools/', String.raw`/remotes/.+\.test\.tsx$`];
-const quickTests = ['/gallery/', '/mock/', '/shared/', '/shell/', String.raw`/remotes/.+\.test\.ts$`];
+const slowTests = ['server/', 'tools/', String.raw`remotes/.+\.test\.tsx$`];
+const quickTests = ['gallery/', 'mock/', 'shared/', 'shell/', String.raw`remotes/.+\.test\.ts$`];
 /** Browser tests of what every app relies on: sign-in, session, permissions, layout, an app that comes and goes. */
 const firstJourneys = ['independence', 'permissions', 'session', 'shell'];
 
-/** Jest reads patterns of whole paths. */
+/** Jest reads patterns of whole paths; the root ends with a slash. */
 const inRoot = (pattern) => root.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`) + pattern;
 
 const everyTime = [
