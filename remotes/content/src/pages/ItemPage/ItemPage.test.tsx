@@ -62,21 +62,21 @@ test('a field says when it is nearly full; over its limit it is named with it, a
   await write(480);
   expect(await screen.findByText('20 characters left of 500')).toBeVisible();
   expect(await screen.findByText(/^Saved/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Submit for review' })).not.toHaveAttribute('aria-disabled');
+  const submit = screen.getByRole('button', { name: 'Submit for review' });
+  await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
 
   await write(512);
   expect(await screen.findByText('12 characters too many: the limit is 500')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Summary: 12 characters too many. The limit is 500.');
-  expect(screen.getByText('Not saved: Summary')).toBeVisible();
-  const submit = screen.getByRole('button', { name: 'Submit for review' });
-  expect(submit).toHaveAttribute('aria-disabled', 'true');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Summary: 12 characters too many. The limit is 500.');
+  expect(await screen.findByText('Not saved: Summary')).toBeVisible();
+  await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'true'));
   expect(submit).toHaveAccessibleDescription('Possible once everything is saved. Not saved: Summary.');
 
   await write(500);
   expect(await screen.findByText(/^Saved/)).toBeVisible();
-  expect(screen.getByText('The limit of 500 characters is reached')).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Submit for review' })).not.toHaveAttribute('aria-disabled');
+  expect(await screen.findByText('The limit of 500 characters is reached')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
 });
 
 test('what is to be changed, and who asked for it, stands where the author writes', async () => {
