@@ -1,4 +1,5 @@
 import type { Row, TableDefinition } from '@atrium/backend';
+import { plainTextVersion } from '@atrium/contract/values';
 import { sql } from 'kysely';
 import type { Connection } from '../database/database';
 import { runSql } from './compile';
@@ -18,6 +19,8 @@ interface Known {
   name: string;
   version: number;
   columns: Record<string, string>;
+  /** Version of the plain texts in them. */
+  texts: number;
 }
 
 const columnsOf = (table: AnyTable): Record<string, string> =>
@@ -82,7 +85,8 @@ async function changeTable(connection: Connection, registry: TableRegistry, tabl
         : sql`alter table ${ref} add column _search text collate "C" not null default ''`,
     );
   }
-  if (added.length > 0 || known.version !== table.version) await fillColumns(connection, registry, table);
+  const isFilled = added.length === 0 && known.version === table.version && known.texts === plainTextVersion;
+  if (!isFilled) await fillColumns(connection, registry, table);
   await addIndexes(connection, table);
 }
 
@@ -92,8 +96,9 @@ async function changeTable(connection: Connection, registry: TableRegistry, tabl
  */
 export async function prepareTables(connection: Connection, registry: TableRegistry): Promise<void> {
   await connection.run(`create schema if not exists ${schema}; create extension if not exists pg_trgm;
-    create table if not exists ${schema}._tables (name text primary key, version integer not null, columns jsonb not null)`);
-  const made = await connection.query<Known>(`select name, version, columns from ${schema}._tables`);
+    create table if not exists ${schema}._tables (name text primary key, version integer not null, columns jsonb not null);
+    alter table ${schema}._tables add column if not exists texts integer not null default 1`);
+  const made = await connection.query<Known>(`select name, version, columns, texts from ${schema}._tables`);
   const known = new Map(made.map((table) => [table.name, table]));
   for (const table of registry.all()) {
     const before = known.get(table.name);
@@ -104,9 +109,10 @@ export async function prepareTables(connection: Connection, registry: TableRegis
       else await changeTable(connection, registry, table, before);
       await runSql(
         connection,
-        sql`insert into ${sql.id(schema, '_tables')} (name, version, columns)
-          values (${table.name}, ${table.version}, ${JSON.stringify(wanted)}::jsonb)
-          on conflict (name) do update set version = excluded.version, columns = excluded.columns`,
+        sql`insert into ${sql.id(schema, '_tables')} (name, version, columns, texts)
+          values (${table.name}, ${table.version}, ${JSON.stringify(wanted)}::jsonb, ${plainTextVersion})
+          on conflict (name) do update
+            set version = excluded.version, columns = excluded.columns, texts = excluded.texts`,
       );
       await connection.run('commit');
     } catch (error) {

@@ -10,5 +10,6 @@ export {
   toDate,
   toDay,
 } from './days';
-export { type FileKind, fileExtensionOf, fileKindOf, shownFileName, toPlainText } from './fileName';
+export { type FileKind, fileExtensionOf, fileKindOf, shownFileName } from './fileName';
 export { isComposing } from './isComposing';
+export { plainTextVersion, toKebabCase, toPlainText } from './plainText';

@@ -14,5 +14,10 @@ test.each([
   ['5 (five) + more', '(five) +', '5 [(five)] [+] more'],
   ['Größe', 'größe', '[Größe]'],
   ['Inês Carvalho', 'ines', '[Inês] Carvalho'],
+  ['Ine\u0302s Carvalho', 'ines', '[Ine\u0302s] Carvalho'],
+  ['Straße 5', 'strass', '[Straß]e 5'],
+  ['Łącka, Łódź', 'lo', 'Łącka, [Łó]dź'],
+  ['aßa', 's', 'a[ß]a'],
+  ['l’avion', "l'a", '[l’a]vion'],
   ['ines@example.com', 'inês', '[ines]@example.com'],
 ])('%s with %s', (text, query, result) => expect(marked(text, query)).toBe(result));

@@ -17,18 +17,38 @@ export interface TextPart {
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A text as it is compared, with the place in the text of each of its characters. */
+function toPlaces(text: string): { plain: string; places: number[] } {
+  const places: number[] = [];
+  let plain = '';
+  let at = 0;
+  for (const character of text) {
+    const part = toPlainText(character);
+    plain += part;
+    for (let count = 0; count < part.length; count += 1) places.push(at);
+    at += character.length;
+  }
+  return { plain, places };
+}
+
 /** Cuts a text at the words of a query, in any case and with or without accents. The parts together are the text. */
 export function splitMatches(text: string, query: string): TextPart[] {
   const words = toPlainText(query).trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [{ part: text, isMatch: false, at: 0 }];
-  const pattern = new RegExp(`(${words.map(literal).join('|')})`, 'u');
-  let at = 0;
-  return toPlainText(text)
-    .split(pattern)
-    .map((plain, index) => {
-      const found = { part: text.slice(at, at + plain.length), isMatch: index % 2 === 1, at };
-      at += plain.length;
-      return found;
-    })
-    .filter(({ part }) => part !== '');
+  const { plain, places } = toPlaces(text);
+  const parts: TextPart[] = [];
+  let end = 0;
+  const add = (to: number, isMatch: boolean) => {
+    if (to > end) parts.push({ part: text.slice(end, to), isMatch, at: end });
+    end = Math.max(end, to);
+  };
+  for (const { 0: found, index } of plain.matchAll(new RegExp(words.map(literal).join('|'), 'gu'))) {
+    // A letter that is two in the plain text, and marks that are none, belong to the match whole.
+    let next = index + found.length;
+    while (next < places.length && places[next] === places[next - 1]) next += 1;
+    add(places[index] ?? 0, false);
+    add(places[next] ?? text.length, true);
+  }
+  add(text.length, false);
+  return parts;
 }

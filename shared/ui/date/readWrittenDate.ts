@@ -1,5 +1,5 @@
 import type { Preferences } from '@atrium/contract';
-import { addDays, type Day, toDay } from '@atrium/contract/values';
+import { addDays, type Day, toDay, toPlainText } from '@atrium/contract/values';
 import { readWrittenTime } from './readWrittenTime';
 
 /** Reads a typed date. */
@@ -11,7 +11,7 @@ export type DateReading =
 
 const none: DateReading = { kind: 'none' };
 
-const fold = (word: string) => word.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\.$/, '');
+const fold = (word: string) => toPlainText(word).replace(/\.$/, '');
 
 /** A word and the number that it stands for; English is understood everywhere. */
 function wordsOf(locale: string, write: (locale: string) => [string, number][]): ReadonlyMap<string, number> {

@@ -1,3 +1,4 @@
+import { toPlainText } from '@atrium/contract/values';
 import { readWrittenDate } from '../date/readWrittenDate';
 import type { ReadRow } from './readSheetFile';
 
@@ -70,11 +71,7 @@ export function readDay(cell: Cell, language: string, now: number): string | und
 }
 
 /** Letters and digits alone, without accents: as names of columns and choices are compared. */
-export const foldName = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+export const foldName = (text: string): string => toPlainText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Signs that people set for yes and no. */
 const yesSigns = /^[\u2713\u2714\u2611\u2705]\uFE0F?$/;

@@ -1,4 +1,4 @@
-import { type Day, toDay } from '@atrium/contract/values';
+import { type Day, toDay, toPlainText } from '@atrium/contract/values';
 import type { CalendarEvent } from '../api/schemas';
 import { lastDayOf } from './eventTime';
 import type { Occurrence } from './occurrence';
@@ -23,12 +23,10 @@ export function nearestDay(events: readonly Occurrence[], { from, to }: Days): {
   return last === undefined ? null : { day: last, isLater: false };
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** True if a text has all searched words; accents and case do not count. */
 export function hasWords(text: string, query: string): boolean {
-  const words = plain(text);
-  return plain(query)
+  const words = toPlainText(text);
+  return toPlainText(query)
     .split(/\s+/)
     .every((word) => words.includes(word));
 }

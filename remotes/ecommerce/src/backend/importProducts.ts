@@ -1,18 +1,11 @@
 import { type BackendStore, oneOf, type z } from '@atrium/backend';
 import { defineRowImport, type ReadRow, type RowIssue, repeatedRows } from '@atrium/backend/import';
+import { toKebabCase } from '@atrium/contract/values';
 import { calls } from '../api/calls';
 import { ProductToImport } from '../api/schemas';
 import { productsTable, type StoredProduct } from './tables';
 
 type Sent = z.output<typeof ProductToImport>;
-
-const toSlug = (title: string): string =>
-  title
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 
 /** A name of a brand, as it is compared. */
 const keyOf = ({ brand, name }: Pick<Sent, 'brand' | 'name'>): string =>
@@ -27,7 +20,7 @@ function toProduct(id: number, sent: Sent): StoredProduct {
     brand,
     category,
     price,
-    slug: `${toSlug(`${brand} ${name}`)}-${id}`,
+    slug: `${toKebabCase(`${brand} ${name}`)}-${id}`,
     description: sent.description ?? '',
     image,
     hasFreeShipping: sent.hasFreeShipping ?? false,

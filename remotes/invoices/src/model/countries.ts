@@ -1,3 +1,5 @@
+import { toPlainText } from '@atrium/contract/values';
+
 /** Regions of CLDR that are no country or area of ISO 3166-1: https://www.unicode.org/reports/tr35/#unicode_region_subtag */
 const noCountries: ReadonlySet<string> = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
 
@@ -22,8 +24,6 @@ export function countryCodes(): ReadonlySet<string> {
 
 export const countryName = (code: string, language: string): string => namesIn(language).of(code) ?? code;
 
-const fold = (name: string) => name.trim().toLocaleLowerCase('en').normalize('NFKD').replace(/\p{M}/gu, '');
-
 let byName: ReadonlyMap<string, string> | undefined;
 
 /** Code of a country by its name in one of our languages; undefined for others. */
@@ -31,8 +31,8 @@ export function countryCodeOf(name: string): string | undefined {
   byName ??= new Map(
     languages.flatMap((language) => {
       const names = namesIn(language);
-      return [...countryCodes()].map((code) => [fold(names.of(code) ?? code), code] as const);
+      return [...countryCodes()].map((code) => [toPlainText(names.of(code) ?? code), code] as const);
     }),
   );
-  return byName.get(fold(name));
+  return byName.get(toPlainText(name.trim()));
 }

@@ -1,5 +1,4 @@
 import type { FAQ } from '../api/help/schemas';
-import { toAnchor } from './anchor';
 import { faqCategories, foundGroups, matches, shownCategory } from './faqCategories';
 
 const category = (...questions: string[]) => ({
@@ -80,15 +79,4 @@ test.each([
   ['nothing', []],
 ])('"%s" is found in %j', (q, expected) => {
   expect(found(q)).toEqual(expected);
-});
-
-test.each([
-  ['How long does delivery take?', 'how-long-does-delivery-take'],
-  ['  Déjà vu: à côté  ', 'deja-vu-a-cote'],
-  ['50 % off — now', '50-off-now'],
-  ['¿Qué?', 'que'],
-  ['Что это?', 'что-это'],
-  ['???', ''],
-])('"%s" is found at #%s', (text, anchor) => {
-  expect(toAnchor(text)).toBe(anchor);
 });

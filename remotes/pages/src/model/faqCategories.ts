@@ -1,7 +1,6 @@
-import { toPlainText } from '@atrium/contract/values';
+import { toKebabCase, toPlainText } from '@atrium/contract/values';
 import { faqCategoryNames } from '../api/help/choices';
 import type { FAQ, FaqCategoryName, FaqQuestion, KnowledgeCategory } from '../api/help/schemas';
-import { toAnchor } from './anchor';
 
 /** True if one of the texts contains the search, ignoring case and accents; an empty search matches. */
 export function matches(q: string, ...texts: readonly string[]): boolean {
@@ -20,7 +19,7 @@ export interface QuestionCategory {
 
 export const faqCategories = (faq: FAQ): QuestionCategory[] =>
   faqCategoryNames.flatMap((name) => {
-    const questions = (faq[name]?.qandA ?? []).map((entry) => ({ ...entry, anchor: toAnchor(entry.question) }));
+    const questions = (faq[name]?.qandA ?? []).map((entry) => ({ ...entry, anchor: toKebabCase(entry.question) }));
     return questions.length > 0 ? [{ name, questions }] : [];
   });
 

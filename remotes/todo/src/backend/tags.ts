@@ -1,4 +1,5 @@
 import type { BackendStore } from '@atrium/backend';
+import { toKebabCase } from '@atrium/contract/values';
 import type { TaskTag } from '../api/schemas';
 import { firstTags } from '../model/firstTags';
 import { tagsTable } from './tables';
@@ -19,13 +20,7 @@ export const isFirst = (id: string): boolean => firstTags.some((tag) => tag.id =
 
 /** An id for a new tag, made of its name. */
 export function toTagId(tags: readonly TaskTag[], name: string): string {
-  const base =
-    name
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '') || 'tag';
+  const base = toKebabCase(name) || 'tag';
   let id = base;
   for (let count = 2; tags.some((tag) => tag.id === id); count++) id = `${base}-${count}`;
   return id;

@@ -1,6 +1,7 @@
 // Writes seed.json and the pictures: `npx tsx remotes/ecommerce/src/backend/seed/generate.ts`. The same sources give the same files.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { toKebabCase } from '@atrium/contract/values';
 import { writeAsset, writeSeed } from '@atrium/mock/demo';
 import type { ColorOption } from '../../api/schemas';
 import { colorNames } from '../../api/schemas/choices';
@@ -14,13 +15,6 @@ import { reviews } from './reviews';
 
 const assets = join(import.meta.dirname, '../assets');
 
-const toSlug = (title: string): string =>
-  title
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 const pictureOf = (id: number, color: ColorOption, view: View) =>
   `products/${id}-${color}${view === 'whole' ? '' : `-${view}`}.svg`;
 
@@ -31,7 +25,7 @@ const rows = products.map(({ name, brand, category, price, ships = false, colors
   return {
     id,
     name,
-    slug: `${toSlug(`${brand} ${name}`)}-${id}`,
+    slug: `${toKebabCase(`${brand} ${name}`)}-${id}`,
     description: text,
     brand,
     category,

@@ -1,6 +1,6 @@
 import { type BackendStore, isNearWord, toPlainText, toText } from '@atrium/backend';
+import { toKebabCase } from '@atrium/contract/values';
 import type { HelpHit, HelpHits } from '../../api/help/schemas';
-import { toAnchor } from '../../model/anchor';
 import { articlesTable, faqTable } from './tables';
 
 const maxHits = 20;
@@ -15,7 +15,7 @@ async function listFindable(store: BackendStore): Promise<HelpHit[]> {
         kind: 'question' as const,
         title: question,
         text: toText(ans),
-        link: `/pages/faq?category=${name}#${toAnchor(question)}`,
+        link: `/pages/faq?category=${name}#${toKebabCase(question)}`,
       })),
     ),
     ...articles.map(({ title, category, slug, content }) => ({

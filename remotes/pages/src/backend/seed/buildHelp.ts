@@ -1,9 +1,9 @@
+import { toKebabCase } from '@atrium/contract/values';
 import type { StoredArticle, StoredFaq, StoredGroup } from '../help/tables';
 import { faq } from './faq';
 import { knowledge } from './knowledge';
 import type { SourceArticle } from './knowledge/source';
 import { pricing, subscription } from './pricing';
-import { toSlug } from './slug';
 
 const toContent = ({ intro, steps, note }: SourceArticle): string =>
   `<p>${intro}</p><h2>How it is done</h2><ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol><h2>Good to know</h2><p>${note}</p>`;
@@ -25,7 +25,7 @@ export function buildHelp() {
     .map(
       ({ category, group, article }, index): StoredArticle => ({
         id: index + 1,
-        slug: toSlug(article.title),
+        slug: toKebabCase(article.title),
         category,
         group,
         title: article.title,

@@ -1,5 +1,5 @@
+import { toKebabCase } from '@atrium/contract/values';
 import { readArticleMarkup } from '@atrium/ui/sanitize';
-import { toAnchor } from '../../model/anchor';
 
 export interface TextHeading {
   anchor: string;
@@ -17,7 +17,7 @@ export function readRichText(html: string): RichText {
   const headings: TextHeading[] = [];
   for (const heading of content.querySelectorAll('h2, h3')) {
     const text = heading.textContent?.trim() ?? '';
-    const anchor = freeAnchor(toAnchor(text), headings);
+    const anchor = freeAnchor(toKebabCase(text), headings);
     if (!anchor) continue;
     heading.id = anchor;
     headings.push({ anchor, text });

@@ -1,3 +1,4 @@
+import { toKebabCase } from '@atrium/contract/values';
 import { ErrorState, Icon, LoadingRows, Page, VisuallyHidden } from '@atrium/ui';
 import { Segmented } from '@atrium/ui/choice';
 import { Check, Minus } from 'lucide-react';
@@ -6,7 +7,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useGetPricingQuery } from '../../api/help/helpApi';
 import type { Pricing } from '../../api/help/schemas';
 import { Accordion, useAnchor } from '../../components/Accordion';
-import { toAnchor } from '../../model/anchor';
 import { planNames } from '../../model/planChange';
 import { type Period, periods, readPeriod } from '../../model/planPrice';
 import { PlanCard } from './PlanCard';
@@ -117,7 +117,7 @@ function Plans({ pricing, period }: { pricing: Pricing; period: Period }) {
           level={3}
           isOpen={(id) => id === anchor}
           onToggle={toggleAnchor}
-          items={qandA.map(({ question, ans }) => ({ id: toAnchor(question), title: question, body: <p>{ans}</p> }))}
+          items={qandA.map(({ question, ans }) => ({ id: toKebabCase(question), title: question, body: <p>{ans}</p> }))}
         />
       </section>
     </>

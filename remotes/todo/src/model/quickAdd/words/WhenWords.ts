@@ -1,3 +1,4 @@
+import { toPlainText } from '@atrium/contract/values';
 import type { Recurrence } from '../../../api/schemas';
 import { type CalendarDay, daysLater, monthsLater, weekdayOf } from '../../recurrence';
 import { Phrases } from './tokens';
@@ -124,10 +125,7 @@ function namesOf(locale: string, options: Intl.DateTimeFormatOptions, count: num
   return Array.from({ length: count }, (_, index) => {
     const parts = format.formatToParts(at(index));
     const name = parts.find(({ type }) => type === part)?.value ?? '';
-    return name
-      .normalize('NFD')
-      .replace(/\p{M}|\.$/gu, '')
-      .toLowerCase();
+    return toPlainText(name).replace(/\.$/, '');
   });
 }
 
