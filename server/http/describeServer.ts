@@ -3,37 +3,16 @@ import { pageHeader } from '@atrium/contract';
 import { uploadPath } from '@atrium/core/api';
 import { documentsPath } from '../documents/documentsRoute';
 import { mailInPath } from '../mailIn/mailInRoute';
-import { releasePaths } from '../releases/releaseRoutes';
+import { releaseOperations } from '../releases/releaseOperations';
 import examples from './apiExamples.json';
+import { header, inPath, json, ok, operation, query, refer, text } from './operation';
 import { reportsPath } from './reportsRoute';
-
-const json = (schema: JsonSchema, example: unknown) => ({ 'application/json': { schema, example } });
-const text = (type: string, example: string) => ({ [type]: { schema: { type: 'string' }, example } });
-const ok = (content: object) => ({ 200: { description: 'Done', content } });
-const refer = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
 const status = (...values: string[]) =>
   json(
     { type: 'object', properties: { status: { type: 'string', enum: values } }, required: ['status'] },
     { status: values[0] },
   );
-
-interface Operation {
-  id: string;
-  summary: string;
-  description?: string;
-  responses: Readonly<Record<string, object>>;
-  needsToken?: boolean;
-}
-
-const operation = ({ id, needsToken = false, ...described }: Operation): JsonSchema => ({
-  tags: ['server'],
-  operationId: `server_${id}`,
-  ...(!needsToken && { security: [] }),
-  ...described,
-});
-
-const header = (name: string, description: string) => ({ name, in: 'header', description, schema: { type: 'string' } });
 
 const changes: JsonSchema = {
   ...operation({
@@ -76,8 +55,6 @@ const reports: JsonSchema = {
   requestBody: { required: true, content: json({ type: 'object' }, { kind: 'error', message: 'x is not a function' }) },
 };
 
-const query = (name: string, description: string) => ({ name, in: 'query', description, schema: { type: 'string' } });
-const inPath = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
 const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 
 const fileAnswer = {
@@ -177,91 +154,6 @@ const mcp: JsonSchema = {
   },
 };
 
-const ofRelease = { type: 'object', properties: { app: { type: 'string' }, release: { type: 'string' } } };
-
-interface ReleaseOperation extends Pick<Operation, 'id' | 'summary'> {
-  description: string;
-  answer: object;
-}
-
-const releaseOperation = ({ id, summary, description, answer }: ReleaseOperation): JsonSchema =>
-  operation({
-    id,
-    summary,
-    description,
-    needsToken: true,
-    responses: {
-      ...ok(json({ type: 'object' }, answer)),
-      ...{ 400: refer('Malformed'), 401: refer('Unauthorized'), 403: refer('Forbidden') },
-    },
-  });
-
-/** What is known of releases on this server, and how they are changed without the command line. */
-const releases = {
-  [releasePaths.visits]: {
-    post: {
-      ...releaseOperation({
-        id: 'noteVisit',
-        summary: 'Note that the caller uses a release of an app',
-        description: 'With `what`, that they met an error. Rollouts that watch themselves count both.',
-        answer: {},
-      }),
-      requestBody: { required: true, content: json(ofRelease, { app: 'field-notes', release: '1.0.0-0a1b2c3d' }) },
-    },
-  },
-  [releasePaths.figures]: {
-    get: releaseOperation({
-      id: 'getReleaseFigures',
-      summary: 'People and errors of each release in 7 days',
-      description: 'Needs to read "Release".',
-      answer: {
-        days: 7,
-        releases: [{ app: 'field-notes', release: '1.0.0-0a1b2c3d', people: 12, failed: 1 }],
-        rollouts: {},
-      },
-    }),
-  },
-  [releasePaths.errors]: {
-    get: {
-      ...releaseOperation({
-        id: 'getReleaseErrors',
-        summary: 'The most frequent errors of a release',
-        description: 'Needs to read "Release".',
-        answer: { errors: [{ what: 'x is not a function', people: 1 }] },
-      }),
-      parameters: [query('app', 'Id of the app'), query('release', 'Name of the release')],
-    },
-  },
-  [releasePaths.change]: {
-    post: {
-      ...releaseOperation({
-        id: 'changeRelease',
-        summary: 'Promote, withdraw, roll back or disable an app',
-        description: 'Needs to update "Release". `revision` is the one of the registry that it was decided on.',
-        answer: { revision: 13, brokenDependents: [] },
-      }),
-      requestBody: {
-        required: true,
-        content: json(
-          {
-            type: 'object',
-            properties: {
-              change: { type: 'string', enum: ['promote', 'withdraw', 'rollback', 'disable'] },
-              app: { type: 'string' },
-              channel: { type: 'string' },
-              to: { type: 'string' },
-              why: { type: 'string' },
-              revision: { type: 'integer' },
-            },
-            required: ['change', 'app', 'revision'],
-          },
-          { change: 'rollback', app: 'field-notes', why: 'Errors', revision: 12 },
-        ),
-      },
-    },
-  },
-};
-
 const metrics: JsonSchema = operation({
   id: 'getMetrics',
   summary: 'Figures in the format of Prometheus',
@@ -293,7 +185,7 @@ export const documentOptions: DocumentOptions = {
     '/api/changes': { get: changes },
     [documentsPath]: { get: documents },
     [reportsPath]: { post: reports },
-    ...releases,
+    ...releaseOperations,
     [uploadPath]: { post: upload },
     '/files/{hash}/{type}/{subtype}': { get: file },
     '/feeds/{file}': { get: feed },
