@@ -5,7 +5,7 @@ import { cardPeriods } from '../api/schemas/choices';
 import { listBuckets } from '../model/buckets';
 import { lengthOf } from '../model/day';
 import type { Figures } from '../model/figures';
-import { type Span, spanOf } from './span';
+import { checkDays, type Span, spanOf } from './span';
 
 export const last_days = [...cardPeriods];
 
@@ -20,8 +20,9 @@ export function card<Answer>(
     summary,
     input: CardQuery,
     answer,
+    rejections: [400],
     ...(legacyView && { legacyView }),
-    handle: async (store, { input, user }) => ok(get(await spanOf(store, input), user)),
+    handle: async (store, { input, user }) => checkDays(store, input) ?? ok(get(await spanOf(store, input), user)),
   });
 }
 

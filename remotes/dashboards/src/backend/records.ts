@@ -23,7 +23,7 @@ import { revenueOf, type Sale } from '../model/sale';
 import { readSegment, type Segment } from '../model/segment';
 import { inSlices } from './inSlices';
 import { newestFirst, readMergedPage, type SaleOrder, soldIn } from './reported';
-import { daysOf, spanOf } from './span';
+import { checkDays, daysOf, spanOf } from './span';
 import { salesTable } from './tables';
 
 export const toSaleRow = (sale: Sale): SaleRow => ({ ...sale, amount: toEuros(sale.amount) });
@@ -88,7 +88,10 @@ export const recordCalls: BackendCall[] = [
       'channel, status, category and customer take several values; counts=orders or revenue keeps what counts as one.',
     input: SaleQuery,
     answer: SalePage,
+    rejections: [400],
     async handle(store, { input }) {
+      const rejection = checkDays(store, input);
+      if (rejection) return rejection;
       const { history, range } = daysOf(store, input);
       const where = toWhere(input);
       const past = await listPast(history, range, createRowTest(salesTable, where));
@@ -112,7 +115,10 @@ export const recordCalls: BackendCall[] = [
     notes: 'With a segment, also what it is of them.',
     input: DayQuery,
     answer: DayRows,
+    rejections: [400],
     async handle(store, { input }) {
+      const rejection = checkDays(store, input);
+      if (rejection) return rejection;
       const { ledger, range, now } = await spanOf(store, input);
       const segment = readSegment(input.segment);
       const days = listBuckets(range).map((place) => toDayRow(place.category, ledger.sum(place.range), segment));

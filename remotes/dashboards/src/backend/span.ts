@@ -1,10 +1,11 @@
-import { type BackendStore, toDay, type z } from '@atrium/backend';
+import { type BackendStore, type Rejection, rejectField, toDay, type z } from '@atrium/backend';
 import type { CardQuery } from '../api/schemas';
 import { cardPeriods } from '../api/schemas/choices';
 import { listBuckets } from '../model/buckets';
-import { type DayRange, shiftDay } from '../model/day';
+import { type DayRange, isDay, shiftDay } from '../model/day';
 import { type FigureName, type Figures, figureOf } from '../model/figures';
 import { createHistory, createLedger, type History, type Ledger } from '../model/ledger';
+import { firstDay } from '../model/level';
 import { compareRange, comparisons, type PeriodKey, rangeOf, readRange } from '../model/period';
 import { inSlices } from './inSlices';
 import { readReported } from './reported';
@@ -35,6 +36,18 @@ export function historyOf(store: BackendStore): History {
   const today = shiftDay(toDay(new Date(store.now())), 1);
   if (history.today !== today) history = createHistory(today);
   return history;
+}
+
+/** Rejection of days that cannot be read, of one without the other, and of those for which there are no figures. */
+export function checkDays(store: BackendStore, { from, to }: z.output<typeof CardQuery>): Rejection | null {
+  if (!from && !to) return null;
+  if (!from || !isDay(from))
+    return rejectField('from', 'Name the first day as YYYY-MM-DD, together with the last.', 'day');
+  if (!to || !isDay(to)) return rejectField('to', 'Name the last day as YYYY-MM-DD, together with the first.', 'day');
+  const { today } = historyOf(store);
+  return readRange(from, to, today)
+    ? null
+    : rejectField('from', `There are no figures for these days: they begin on ${firstDay} and end today.`, 'outside');
 }
 
 /**

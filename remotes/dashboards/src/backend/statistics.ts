@@ -7,7 +7,7 @@ import { type Figures, figureOf } from '../model/figures';
 import { changeOf } from '../model/period';
 import { courseOf, seriesOf } from './course';
 import { statisticLegacyView } from './legacyView';
-import { compare, figure, type Span, spanOf } from './span';
+import { checkDays, compare, figure, type Span, spanOf } from './span';
 
 interface Statistic {
   title: string;
@@ -54,6 +54,8 @@ export const statisticCalls: BackendCall[] = statisticNames.map((name) =>
     input: CardQuery,
     answer: StatisticCard,
     legacyView: (answer) => statisticLegacyView(name, answer),
-    handle: async (store, { input }) => ok(getCard(await spanOf(store, input), statistics[name])),
+    rejections: [400],
+    handle: async (store, { input }) =>
+      checkDays(store, input) ?? ok(getCard(await spanOf(store, input), statistics[name])),
   }),
 );
