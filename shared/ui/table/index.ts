@@ -8,6 +8,7 @@ export { AmountFilter } from './filters/AmountFilter';
 export { ChoiceFilter, type ChoiceFilterProps } from './filters/ChoiceFilter';
 export { DateFilter } from './filters/DateFilter';
 export { FlagFilter } from './filters/FlagFilter';
+export { ImportButton } from './ImportButton';
 export { useListPath } from './listPlace';
 export { PageLinks } from './PageLinks';
 export { Pagination } from './Pagination';

@@ -12,9 +12,9 @@ import {
   useFormat,
   useToast,
 } from '@atrium/ui';
-import { type Column, DataTable, ExportButton, RowMenu, useListPage } from '@atrium/ui/table';
-import { FileInput, Pencil, Plus, Trash2, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type Column, DataTable, ExportButton, ImportButton, RowMenu, useListPage } from '@atrium/ui/table';
+import { Pencil, Plus, Trash2, Upload } from 'lucide-react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useDeleteClientMutation,
@@ -139,15 +139,13 @@ function useSave(edited: KnownClient | undefined) {
   };
 }
 
-function ClientActions({ onAdd, onImport }: { onAdd: () => void; onImport: () => void }) {
+function ClientActions({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation('invoices');
   const can = useCan();
   return (
     <>
       {can({ action: 'create', subject: 'Invoice' }) && (
-        <Button icon={<Icon of={FileInput} />} onClick={onImport}>
-          {t('import.open')}
-        </Button>
+        <ImportButton label={t('import.open')} importer={ClientImport} />
       )}
       {can({ action: 'update', subject: 'Invoice' }) && (
         <Button type="primary" icon={<Icon of={Plus} />} onClick={onAdd}>
@@ -164,7 +162,6 @@ export default function Clients() {
   const format = useFormat();
   const { clock } = useRuntime();
   const [edited, setEdited] = useState<KnownClient | 'new'>();
-  const [isImporting, setImporting] = useState(false);
   const known = edited === 'new' ? undefined : edited;
   const save = useSave(known);
   const [getClients] = useLazyGetClientListQuery();
@@ -187,7 +184,7 @@ export default function Clients() {
       actions={
         <>
           <ExportButton label={t('list.export')} icon={Upload} isExporting={isExporting} onExport={exportAll} />
-          <ClientActions onAdd={() => setEdited('new')} onImport={() => setImporting(true)} />
+          <ClientActions onAdd={() => setEdited('new')} />
         </>
       }
     >
@@ -207,11 +204,6 @@ export default function Clients() {
         onClose={() => setEdited(undefined)}
         onDone={save}
       />
-      {isImporting && (
-        <Suspense>
-          <ClientImport onClose={() => setImporting(false)} />
-        </Suspense>
-      )}
     </Page>
   );
 }

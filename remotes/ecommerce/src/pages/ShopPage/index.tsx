@@ -1,7 +1,8 @@
 import { useCan } from '@atrium/sdk';
 import { Button, Icon, Page, SideDrawer, useIsMedium } from '@atrium/ui';
-import { FileInput, Heart, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { ImportButton } from '@atrium/ui/table';
+import { Heart, X } from 'lucide-react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { productCategories } from '../../api/schemas/choices';
@@ -73,28 +74,10 @@ function useFilterName(params: ShopParams) {
 const ProductImport = lazy(async () => ({ default: (await import('../../components/ProductImport')).ProductImport }));
 
 /** For those who may add products. */
-function ImportButton() {
-  const { t } = useTranslation('ecommerce');
-  const canAdd = useCan()({ action: 'create', subject: 'Product' });
-  const [isOpen, setOpen] = useState(false);
-  if (!canAdd) return null;
-  return (
-    <>
-      <Button icon={<Icon of={FileInput} />} onClick={() => setOpen(true)}>
-        {t('import.open')}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <ProductImport onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
 /** Shop with products and filters; all state is in the URL. */
 export default function Shop() {
   const { t } = useTranslation('ecommerce');
+  const canAdd = useCan()({ action: 'create', subject: 'Product' });
   const hasSpace = useIsMedium();
   const [isFiltering, setFiltering] = useState(false);
   const shop = useShop();
@@ -108,7 +91,7 @@ export default function Shop() {
       meta={<bdi role="status">{total === undefined ? '' : t('shop.results', { count: total })}</bdi>}
       actions={
         <>
-          <ImportButton />
+          {canAdd && <ImportButton label={t('import.open')} importer={ProductImport} />}
           <Link className={styles.wishlist} to="/apps/ecommerce/wishlist">
             <Icon of={Heart} />
             {t('wishlist.title')}

@@ -1,11 +1,9 @@
 import { readChoice } from '@atrium/contract';
 import { useActions, useCan } from '@atrium/sdk';
 import {
-  Button,
   EmptyState,
   FloatingAction,
   Icon,
-  IconButton,
   LinkButton,
   Page,
   SearchInput,
@@ -20,14 +18,15 @@ import {
   DataTable,
   DateFilter,
   ExportButton,
+  ImportButton,
   type TableParamsControl,
   TablePresets,
   type TableView,
   TableViewMenu,
   useListPage,
 } from '@atrium/ui/table';
-import { FileInput, Plus, Repeat, Settings, Trash2, Upload, Users } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Plus, Repeat, Settings, Trash2, Upload, Users } from 'lucide-react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { currencies, invoiceStatuses } from '../../api/choices';
@@ -140,29 +139,6 @@ function AmountNote({ sort, filters }: Pick<TableParamsControl, 'sort' | 'filter
 
 const InvoiceImport = lazy(async () => ({ default: (await import('../../components/InvoiceImport')).InvoiceImport }));
 
-function ImportButton() {
-  const { t } = useTranslation('invoices');
-  const isNarrow = useIsNarrow();
-  const [isOpen, setOpen] = useState(false);
-  const open = () => setOpen(true);
-  return (
-    <>
-      {isNarrow ? (
-        <IconButton label={t('import.open')} icon={FileInput} onClick={open} />
-      ) : (
-        <Button icon={<Icon of={FileInput} />} onClick={open}>
-          {t('import.open')}
-        </Button>
-      )}
-      {isOpen && (
-        <Suspense>
-          <InvoiceImport onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
 export default function InvoiceList() {
   const { t } = useTranslation('invoices');
   const format = useFormat();
@@ -182,7 +158,7 @@ export default function InvoiceList() {
       actions={
         <>
           <ExportButton label={t('list.export')} icon={Upload} isExporting={isExporting} onExport={exportAll} />
-          {canCreate && <ImportButton />}
+          {canCreate && <ImportButton label={t('import.open')} importer={InvoiceImport} />}
           {canCreate && !isNarrow && (
             <LinkButton type="primary" icon={<Icon of={Plus} />} to={toAdd}>
               {t('list.add')}

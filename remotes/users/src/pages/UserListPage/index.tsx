@@ -4,7 +4,6 @@ import {
   EmptyState,
   FloatingAction,
   Icon,
-  IconButton,
   LinkButton,
   Page,
   SearchInput,
@@ -18,14 +17,15 @@ import {
   DataTable,
   ExportButton,
   type ExportKind,
+  ImportButton,
   type TableParamsControl,
   TablePresets,
   type TableView,
   TableViewMenu,
   useListPage,
 } from '@atrium/ui/table';
-import { FileInput, Plus, Trash2, Upload, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Plus, Trash2, Upload, UserPlus } from 'lucide-react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { userPlans, userStatuses } from '../../api/choices';
@@ -76,29 +76,6 @@ function UserListToolbar({ table, view }: { table: TableParamsControl; view: Tab
 
 const UserImport = lazy(async () => ({ default: (await import('../../components/UserImport')).UserImport }));
 
-function ImportButton() {
-  const { t } = useTranslation('users');
-  const isNarrow = useIsNarrow();
-  const [isOpen, setOpen] = useState(false);
-  const open = () => setOpen(true);
-  return (
-    <>
-      {isNarrow ? (
-        <IconButton label={t('import.open')} icon={FileInput} onClick={open} />
-      ) : (
-        <Button icon={<Icon of={FileInput} />} onClick={open}>
-          {t('import.open')}
-        </Button>
-      )}
-      {isOpen && (
-        <Suspense>
-          <UserImport onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
 interface UserListActionsProps {
   onExport: (kind: ExportKind) => void;
   isExporting: boolean;
@@ -112,7 +89,7 @@ function UserListActions({ onExport, isExporting, onAdd }: UserListActionsProps)
   return (
     <>
       <ExportButton label={t('list.export')} icon={Upload} isExporting={isExporting} onExport={onExport} />
-      {canAdd && <ImportButton />}
+      {canAdd && <ImportButton label={t('import.open')} importer={UserImport} />}
       {canAdd && (
         <Button icon={<Icon of={UserPlus} />} onClick={() => onAdd('invite')}>
           {t('list.invite')}
