@@ -1,25 +1,13 @@
 import type { TextQuote } from '@atrium/contract/text';
 import { isComposing } from '@atrium/contract/values';
 import { type Editor, useEditorState } from '@tiptap/react';
-import {
-  Bold,
-  Code,
-  Italic,
-  type LucideIcon,
-  MessageSquarePlus,
-  PencilLine,
-  RemoveFormatting,
-  Strikethrough,
-  Subscript,
-  Superscript,
-  Underline,
-} from 'lucide-react';
+import { Code, MessageSquarePlus, PencilLine, RemoveFormatting, Subscript, Superscript } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Input } from '../antd';
-import { alignments, toggleAlignment } from '../editor/EditorToolbar';
 import { LinkButton } from '../editor/LinkButton';
 import { TableTools } from '../editor/TableTools';
+import { alignments, commonMarks, type EditorTool, toggleAlignment } from '../editor/tools';
 import { IconButton } from '../Icon/IconButton';
 import { Toolbar } from '../Page/Toolbar';
 import styles from './ArticleEditor.module.css';
@@ -27,28 +15,10 @@ import { type BlockKind, blockKinds } from './blockKinds';
 import { quoteSelection } from './quotedWords';
 import type { SuggestingOptions } from './suggesting';
 
-interface MarkTool {
-  name: 'bold' | 'italic' | 'underline' | 'strike' | 'subscript' | 'superscript' | 'code';
-  icon: LucideIcon;
-  shortcut: string;
-  run: (editor: Editor) => boolean;
-}
+type MarkName = (typeof commonMarks)[number]['name'] | 'subscript' | 'superscript' | 'code';
 
-const markTools: readonly MarkTool[] = [
-  { name: 'bold', icon: Bold, shortcut: 'Mod B', run: (editor) => editor.chain().focus().toggleBold().run() },
-  { name: 'italic', icon: Italic, shortcut: 'Mod I', run: (editor) => editor.chain().focus().toggleItalic().run() },
-  {
-    name: 'underline',
-    icon: Underline,
-    shortcut: 'Mod U',
-    run: (editor) => editor.chain().focus().toggleUnderline().run(),
-  },
-  {
-    name: 'strike',
-    icon: Strikethrough,
-    shortcut: 'Mod Shift S',
-    run: (editor) => editor.chain().focus().toggleStrike().run(),
-  },
+const markTools: readonly EditorTool<MarkName>[] = [
+  ...commonMarks,
   {
     name: 'subscript',
     icon: Subscript,

@@ -1,49 +1,17 @@
-import type { Alignment } from '@atrium/contract/document';
 import { type Editor, useEditorState } from '@tiptap/react';
-import {
-  AlignCenter,
-  AlignLeft,
-  AlignRight,
-  Bold,
-  Italic,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Quote,
-  RemoveFormatting,
-  Strikethrough,
-  Underline,
-} from 'lucide-react';
+import { List, ListOrdered, Quote, RemoveFormatting } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../Icon/IconButton';
 import { Toolbar } from '../Page/Toolbar';
 import { LinkButton } from './LinkButton';
 import styles from './RichTextEditor.module.css';
 import { TableTools } from './TableTools';
+import { alignments, commonMarks, type EditorTool, toggleAlignment } from './tools';
 
-interface Tool {
-  /** The name of the mark or node in the editor. */
-  name: 'bold' | 'italic' | 'underline' | 'strike' | 'bulletList' | 'orderedList' | 'blockquote';
-  icon: LucideIcon;
-  shortcut: string;
-  run: (editor: Editor) => boolean;
-}
+type BlockName = 'bulletList' | 'orderedList' | 'blockquote';
 
-const tools: readonly Tool[] = [
-  { name: 'bold', icon: Bold, shortcut: 'Mod B', run: (editor) => editor.chain().focus().toggleBold().run() },
-  { name: 'italic', icon: Italic, shortcut: 'Mod I', run: (editor) => editor.chain().focus().toggleItalic().run() },
-  {
-    name: 'underline',
-    icon: Underline,
-    shortcut: 'Mod U',
-    run: (editor) => editor.chain().focus().toggleUnderline().run(),
-  },
-  {
-    name: 'strike',
-    icon: Strikethrough,
-    shortcut: 'Mod Shift S',
-    run: (editor) => editor.chain().focus().toggleStrike().run(),
-  },
+const tools: readonly EditorTool<(typeof commonMarks)[number]['name'] | BlockName>[] = [
+  ...commonMarks,
   {
     name: 'bulletList',
     icon: List,
@@ -63,16 +31,6 @@ const tools: readonly Tool[] = [
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
 ];
-
-export const alignments: readonly { align: Exclude<Alignment, 'justify'>; icon: LucideIcon }[] = [
-  { align: 'left', icon: AlignLeft },
-  { align: 'center', icon: AlignCenter },
-  { align: 'right', icon: AlignRight },
-];
-
-/** Aligns paragraphs and headings that are selected; null: as the direction of each has it. */
-export const toggleAlignment = (editor: Editor, align: Alignment | null): boolean =>
-  editor.chain().focus().updateAttributes('paragraph', { align }).updateAttributes('heading', { align }).run();
 
 /** Formatting of words. */
 export function EditorToolbar({ editor }: { editor: Editor }) {

@@ -1,5 +1,6 @@
 import { type Rejection, rejectField, rejectState } from '@atrium/backend';
 import type { Invoice, InvoiceStatus } from '../api/schemas';
+import { toTaxFields } from '../model/invoiceDraft';
 import { isDraft, isFinal, isUnsent } from '../model/invoiceSteps';
 import { maxDiscount, maxLineDiscount } from '../model/invoiceTotals';
 import { isPayableAmount, toMinor } from '../model/minorUnits';
@@ -52,15 +53,7 @@ const toContent = (invoice: Invoice) => ({
   acceptedMethod: invoice.acceptedMethod ?? null,
   hasNote: invoice.hasNote ?? true,
   hasStub: invoice.hasStub ?? false,
-  series: invoice.series ?? '',
-  taxCategory: invoice.taxCategory ?? null,
-  exemptionReason: invoice.exemptionReason ?? '',
-  exemptionCode: invoice.exemptionCode ?? '',
-  deliveryDate: invoice.deliveryDate ?? null,
-  periodFrom: invoice.periodFrom ?? null,
-  periodTo: invoice.periodTo ?? null,
-  buyerReference: invoice.buyerReference ?? '',
-  paymentTerms: invoice.paymentTerms ?? '',
+  ...toTaxFields(invoice),
 });
 
 /**

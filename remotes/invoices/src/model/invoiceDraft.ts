@@ -77,7 +77,8 @@ const noTaxFields: TaxFields = {
   paymentTerms: '',
 };
 
-const toTaxFields = (invoice: Invoice): TaxFields => ({
+/** Fields of tax and of the e-invoice, with what stands for each that is not stated. */
+export const toTaxFields = (invoice: Invoice): TaxFields => ({
   series: invoice.series ?? '',
   taxCategory: invoice.taxCategory ?? null,
   exemptionReason: invoice.exemptionReason ?? '',
