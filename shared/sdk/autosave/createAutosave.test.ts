@@ -92,18 +92,15 @@ test('rejected: it waits for a change', async () => {
   expect([written, autosave.getView().state]).toEqual([[], 'rejected']);
 });
 
-test('locked: it waits to be resumed, and what is typed meanwhile stays', async () => {
+test('resumed, it tries at once what failed', async () => {
   const { autosave, clock, written, answers } = open();
-  answers.push({ kind: 'locked' });
+  answers.push({ kind: 'offline' });
   autosave.edit('Rain');
   await autosave.flush();
-  autosave.edit('Rain and fog');
-  await autosave.receive({ rev: 2, text: 'Fog' });
-  await clock.advance(60_000);
-  expect([written, autosave.getView().state]).toEqual([['Rain'], 'locked']);
+  expect(autosave.getView().state).toBe('offline');
   autosave.resume();
   await clock.advance(0);
-  expect(written).toEqual(['Rain', 'Rain and fog']);
+  expect([written, autosave.getView().state]).toEqual([['Rain', 'Rain'], 'clean']);
 });
 
 describe('a record that somebody else writes too', () => {

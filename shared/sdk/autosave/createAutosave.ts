@@ -6,10 +6,9 @@ import type { Clock } from '@atrium/contract';
  * - `saving`: a call is on its way
  * - `offline`, `failed`: not saved; tried again after a pause
  * - `rejected`: the API does not take it as it is; tried again once it has changed
- * - `locked`: somebody else writes in the record; tried again after `resume()`
  * - `conflict`: somebody else has changed the same; nothing is saved before `resolve()`
  */
-export type AutosaveState = 'clean' | 'dirty' | 'saving' | 'offline' | 'failed' | 'rejected' | 'locked' | 'conflict';
+export type AutosaveState = 'clean' | 'dirty' | 'saving' | 'offline' | 'failed' | 'rejected' | 'conflict';
 
 /** A record as the API holds it, or as it was when it was read last. */
 interface Revised {
@@ -21,7 +20,7 @@ export type WriteResult<Value, Stored, Newer = Stored> =
   | { kind: 'saved'; stored: Stored; settle?: (value: Value) => Value }
   /** Based on an older revision. Without `newer` the record is read again. */
   | { kind: 'stale'; newer?: Newer }
-  | { kind: 'rejected' | 'locked' | 'offline' | 'failed' };
+  | { kind: 'rejected' | 'offline' | 'failed' };
 
 export interface Merged<Value, Stored> {
   value: Value;
@@ -66,7 +65,7 @@ export interface Autosave<Value, Stored, Newer = Stored> {
   flush(): Promise<boolean>;
   /** Ends a conflict: by default the value here replaces what others have written. @returns whether everything is saved */
   resolve(choice?: { value?: Value; stored?: Stored }): Promise<boolean>;
-  /** Goes on after a lock was taken over or the connection came back. */
+  /** Goes on after the connection came back. */
   resume(): void;
   /** Saves for the last time, by another call. @returns the record, or null where that failed or there is a conflict */
   submit(write: Write<Value, Stored, Newer>): Promise<Stored | null>;
@@ -111,7 +110,7 @@ class Saver<Value, Stored extends Revised, Newer extends Revised> implements Aut
 
   readonly edit = (value: Value): void => {
     const { state, stored } = this.#view;
-    if (this.#isStopped || state === 'locked' || state === 'conflict') {
+    if (this.#isStopped || state === 'conflict') {
       this.#show({ value });
       return;
     }
@@ -196,7 +195,7 @@ class Saver<Value, Stored extends Revised, Newer extends Revised> implements Aut
   }
 
   async #saveChanges(): Promise<void> {
-    if (this.#isStopped || ['locked', 'conflict'].includes(this.#view.state)) return;
+    if (this.#isStopped || this.#view.state === 'conflict') return;
     if (this.#check() === 'unsaved') await this.#save(this.#options.write);
     else this.#show({ state: this.#stateOf() });
   }
@@ -234,11 +233,10 @@ class Saver<Value, Stored extends Revised, Newer extends Revised> implements Aut
 
   /** @returns whether saving may go on */
   #accept(newer: Newer): boolean {
-    const { value, stored, conflict, state } = this.#view;
+    const { value, stored, conflict } = this.#view;
     if ((newer.rev ?? 0) <= ((conflict ?? stored).rev ?? 0)) return conflict === null;
     const merged = this.#options.merge(value, newer, stored);
-    const settled = merged.conflict ? 'conflict' : this.#stateOf(merged.value, merged.stored);
-    this.#show({ ...merged, state: state === 'locked' && settled !== 'conflict' ? state : settled });
+    this.#show({ ...merged, state: merged.conflict ? 'conflict' : this.#stateOf(merged.value, merged.stored) });
     return merged.conflict === null;
   }
 

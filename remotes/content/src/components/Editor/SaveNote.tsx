@@ -22,7 +22,7 @@ const isQuiet = (state: State) => state === 'clean' || state === 'dirty' || stat
 
 /** State of all of it: what is worse counts. */
 function stateOf({ draft, shared, issues }: ItemWriting): State {
-  const fields: State = draft.state === 'locked' ? 'failed' : draft.state;
+  const fields: State = draft.state;
   const text: State =
     shared.state === 'closed'
       ? 'failed'

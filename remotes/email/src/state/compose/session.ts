@@ -23,7 +23,6 @@ const saveStates = {
   offline: 'failed',
   failed: 'failed',
   rejected: 'tooLarge',
-  locked: 'failed',
   conflict: 'conflict',
 } as const satisfies Record<Exclude<AutosaveState, 'clean'>, SaveState>;
 
