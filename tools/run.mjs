@@ -17,6 +17,7 @@ const tools = {
   faults: 'tools/faults/index.ts',
   leaks: 'tools/leaks/index.ts',
   pack: 'tools/pack/index.ts',
+  pictures: 'e2e/pictures.ts',
   server: 'tools/build/server.ts',
   'test:all': 'tools/test/all.ts',
   'test:node': 'tools/test/nodes.ts',

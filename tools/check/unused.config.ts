@@ -32,7 +32,7 @@ const config: KnipConfig = {
         'tools/test/{all,area,e2e,nodes,unit}.ts',
         'tools/**/*.test.ts',
         'tools/new/template/**/*.{ts,tsx}',
-        'e2e/{serve,picture}.ts',
+        'e2e/{serve,pictures}.ts',
         'e2e/**/*.spec.ts',
         'e2e/faults/matrix.ts',
         'e2e/{,faults/}playwright.config.ts',

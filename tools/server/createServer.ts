@@ -85,7 +85,8 @@ async function sendPage(
     .headers(everyPage)
     .header('content-security-policy', contentSecurityPolicy(registry, { nonce, ...allowed }));
   const given = await readBrand?.();
-  const brand = given && { ...given, logo: given.logo && showBase(given.logo, registry.base ?? '') };
+  const show = (address: string | null) => address && showBase(address, registry.base ?? '');
+  const brand = given && { ...given, logo: show(given.logo), icon: show(given.icon) };
   return sendText(request, reply, completePage(page, { nonce, allowOverrides: allowed.allowOverrides, brand }));
 }
 

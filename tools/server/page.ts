@@ -93,6 +93,8 @@ export interface PageBrand {
   name: string;
   text: string;
   logo: string | null;
+  /** Of the tab. */
+  icon: string | null;
   /** Rules that come after those of the look. */
   css: string;
 }
@@ -105,6 +107,13 @@ const brandHead = ({ css, ...brand }: PageBrand, nonce: string): string =>
   `<meta name="brand" content="${escapeHtml(JSON.stringify(brand))}">${css && `<style id="brand" nonce="${nonce}">${css}</style>`}`;
 
 const ownTitle = '<title>Atrium</title>';
+
+/** The link to the tab's icon that the build of the shell writes. */
+const ownIcon = /<link href="([^"]*)" rel="icon">/;
+
+/** The page with another icon; its own stays beside it for when that one is taken away. */
+const withIcon = (page: string, icon: string): string =>
+  page.replace(ownIcon, (_link, own: string) => `<link href="${escapeHtml(icon)}" data-own="${own}" rel="icon">`);
 
 interface Response {
   nonce: string;
@@ -122,7 +131,7 @@ export function completePage(page: string, { nonce, allowOverrides, brand }: Res
     ...(brand ? [brandHead(brand, nonce)] : []),
   ].join('\n');
   const titled = brand ? page.replace(ownTitle, () => `<title>${escapeHtml(brand.name)}</title>`) : page;
-  return titled.replace(headMark, () => head);
+  return (brand?.icon ? withIcon(titled, brand.icon) : titled).replace(headMark, () => head);
 }
 
 /** Shown while no shell has its files there. It reloads by its headers, without a script. */

@@ -37,10 +37,20 @@ const noBranding: StoredBranding = {
 export const readBranding = async (store: BackendStore): Promise<StoredBranding> =>
   (await store.table(brandingTable).get('branding')) ?? noBranding;
 
+/** The product's own mark on a ground of the accent, for the tab. */
+const markOn = (accent: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><rect width="22" height="22" rx="7" fill="${accent}"/><path d="M6 22V11a5 5 0 0 1 10 0v11z" fill="#fff"/></svg>`,
+  )}`;
+
 /** The brand as pages show it. */
-export const toBrand = ({ name, signInText, accent, logo, rev = 0 }: StoredBranding, isServer: boolean): Brand => ({
-  name: name || productName,
-  text: signInText,
-  logo: logo && (isServer ? `/branding/logo?v=${rev}` : `data:${logo.type};base64,${logo.base64}`),
-  css: accent && accentCss(accent),
-});
+export function toBrand({ name, signInText, accent, logo, rev = 0 }: StoredBranding, isServer: boolean): Brand {
+  const address = logo && (isServer ? `/branding/logo?v=${rev}` : `data:${logo.type};base64,${logo.base64}`);
+  return {
+    name: name || productName,
+    text: signInText,
+    logo: address,
+    icon: address ?? (accent ? markOn(accent) : null),
+    css: accent && accentCss(accent),
+  };
+}

@@ -1,5 +1,4 @@
 import type { Brand } from '@atrium/core/api/organisation';
-import { basePath } from './basePath';
 import { useValue, ValueStore } from './ValueStore';
 
 type ShownBrand = Omit<Brand, 'css'>;
@@ -10,10 +9,6 @@ const inPage = document.querySelector<HTMLMetaElement>('meta[name=brand]')?.cont
 export const isBrandInPage = inPage !== undefined;
 
 /** How the product looks in this page. */
-export const brand = new ValueStore<ShownBrand>(inPage ? JSON.parse(inPage) : { name: 'Atrium', text: '', logo: null });
+export const brand = new ValueStore<ShownBrand>(inPage ? JSON.parse(inPage) : { name: 'Atrium', text: '', logo: null, icon: null });
 
-export function useBrand(): ShownBrand {
-  const shown = useValue(brand);
-  // Of a server below a path; in the demo, the logo is its own content.
-  return { ...shown, logo: shown.logo?.startsWith('/') ? basePath + shown.logo : shown.logo };
-}
+export const useBrand = (): ShownBrand => useValue(brand);

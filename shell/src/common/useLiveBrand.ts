@@ -4,6 +4,17 @@ import { shellApi } from './shellApi';
 
 let rules: CSSStyleSheet | undefined;
 
+/** The product's own icon, as the build has put it into the page. */
+let ownIcon: string | undefined;
+
+/** The icon of the tab; null for the product's own. */
+function applyIcon(icon: string | null): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  if (!link) return;
+  ownIcon ??= link.dataset.own ?? link.href;
+  link.href = icon ?? ownIcon;
+}
+
 /** Puts the rules of an accent into the page, in place of those that came with it: no element, which is an app's to the page. */
 function applyRules(css: string): void {
   const sent = document.getElementById('brand');
@@ -33,5 +44,6 @@ export function useLiveBrand(): void {
     if (!data) return;
     brand.set(data);
     applyRules(data.css);
+    applyIcon(data.icon);
   }, [data]);
 }

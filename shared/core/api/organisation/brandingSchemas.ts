@@ -8,6 +8,8 @@ export const Brand = z.object({
   text: z.string(),
   /** Address of the picture; null for the product's own. */
   logo: z.nullable(z.string()),
+  /** Address of the tab's icon: the logo, or the product's mark in the accent; null for the product's own. */
+  icon: z.nullable(z.string()),
   /** Rules with the accent; empty for the product's own. */
   css: z.string(),
 });
