@@ -22,6 +22,7 @@ test('an admin changes how the product looks: on the page of the sign-in, for it
   expect((await admin.post(url, { ...words, accent: '#1a56db', logo })).status).toBe(200);
   expect((await admin.post(url, { ...words, accent: '' })).status).toBe(409);
   const html = await page();
+  expect(html).toContain(`<link href="/branding/logo?v=${rev + 1}" data-own="/shell/`);
   expect(html).toContain('name="brand" content="{&quot;name&quot;:&quot;A \\&quot;B\\&quot; &lt;C&gt;&quot;');
   expect(html).toContain('--accent:#1a56db');
   expect(html).not.toContain('For </script>');
@@ -30,6 +31,10 @@ test('an admin changes how the product looks: on the page of the sign-in, for it
   expect([picture.headers['content-type'], Buffer.from(picture.data).toString('base64')]).toEqual(['image/png', pixel]);
   expect(picture.headers['content-security-policy']).toContain('sandbox');
   expect((await stranger.post(url, { ...words, accent: '' })).status).toBe(401);
+  const bare = { ...words, signInText: '', name: '', rev: rev + 1, logo: null };
+  expect((await admin.post(url, { ...bare, accent: '#1a56db' })).status).toBe(200);
+  expect(await page()).toMatch(/<link href="data:image\/svg\+xml,[^"]*%231a56db[^"]*" data-own="[^"]+" rel="icon">/);
+  expect((await stranger.get('/api/branding')).data.icon).toContain('%231a56db');
   const [entry] = (await admin.get('/api/audit', { params: { app: 'branding' } })).data.entries;
   expect(entry).toMatchObject({ kind: 'settings', call: 'branding_changeBranding' });
   await server.close();

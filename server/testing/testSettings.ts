@@ -20,7 +20,10 @@ export const testSettings = {
 export function writeTestDist(folder: string): string {
   const shell = join(folder, 'shell/0.1.0-aaa');
   mkdirSync(shell, { recursive: true });
-  writeFileSync(join(shell, 'index.html'), `<!doctype html><html><head>${headMark}</head><body>shell</body></html>`);
+  writeFileSync(
+    join(shell, 'index.html'),
+    `<!doctype html><html><head><link href="/shell/logo.svg" rel="icon">${headMark}</head><body>shell</body></html>`,
+  );
   const registry = {
     revision: 1,
     api: { mode: 'mock' },

@@ -9,6 +9,8 @@ const inPage = document.querySelector<HTMLMetaElement>('meta[name=brand]')?.cont
 export const isBrandInPage = inPage !== undefined;
 
 /** How the product looks in this page. */
-export const brand = new ValueStore<ShownBrand>(inPage ? JSON.parse(inPage) : { name: 'Atrium', text: '', logo: null, icon: null });
+export const brand = new ValueStore<ShownBrand>(
+  inPage ? JSON.parse(inPage) : { name: 'Atrium', text: '', logo: null, icon: null },
+);
 
 export const useBrand = (): ShownBrand => useValue(brand);
