@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiEngine } from '@atrium/backend/engine';
-import { readBranding } from '@atrium/core';
+import { readBranding, type StoredBranding, withBranding } from '@atrium/core';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { ServerFiles } from '../files/ServerFiles';
 import { claim, isAnyDue, type Outcome, settle } from './claims';
 import type { OutboxMail } from './outbox';
-import { type Branding, withBranding } from './withBranding';
 import { withFiles } from './withFiles';
 
 interface MailSettings {
@@ -20,7 +19,7 @@ const withWholeLinks = (html: string, publicUrl: string): string =>
   html.replaceAll(/(href|src)="\//g, (_whole, name: string) => `${name}="${publicUrl}/`);
 
 /** An email as it goes to the mail server. Its id stays the same through all tries, so that one that comes twice is known. */
-async function toMessage(sent: OutboxMail, settings: MailSettings, branding: Branding) {
+async function toMessage(sent: OutboxMail, settings: MailSettings, branding: StoredBranding) {
   const mail = sent.from ? sent : withBranding(sent, branding);
   const { id, from, to, subject, calendar, unsubscribe, replyTo } = mail;
   const { html, attachments } = await withFiles(settings.files, mail);

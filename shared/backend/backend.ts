@@ -1,4 +1,5 @@
 import type { Awaitable, BackendCall } from './call';
+import type { EmailKind } from './emails/emailKind';
 import type { Person } from './person';
 import type { TableDefinition } from './query/defineTable';
 import type { Row, TableKey } from './query/rows';
@@ -68,6 +69,8 @@ export interface AppBackend {
    * A server leads readers there. Nobody is signed in. Since 4.1.
    */
   movedPages?: { prefix: string; find: (store: BackendStore, path: string) => Awaitable<string | null> };
+  /** The kinds of emails that it sends by `composeEmail`, by name: admins reword them. Since 4.1. */
+  emails?: () => Promise<Readonly<Record<string, EmailKind>>>;
   /** Conditions that always hold of its records, by a sentence; a test over all apps checks them. */
   invariants?: Record<string, (store: BackendStore) => Awaitable<boolean>>;
   /**

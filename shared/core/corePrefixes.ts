@@ -8,6 +8,7 @@ export const corePrefixes = {
   webhooks: ['/api/webhooks'],
   services: ['/api/service-tokens'],
   branding: ['/api/branding'],
+  emails: ['/api/email-templates'],
   scim: ['/api/provisioning'],
   feeds: ['/api/feeds'],
   notices: [],

@@ -1,3 +1,4 @@
+export { withBranding } from './api/organisation/withBranding';
 export { auditEntryOf, auditEntryOfProtocol, type CallOrigin } from './audit/auditEntryOf';
 export { auditTable } from './audit/tables';
 export { type Caller, createCoreGate, readCaller } from './auth/gate';

@@ -3,6 +3,7 @@ import type { BackendCatalog } from '@atrium/backend/engine';
 import { createAuditBackend } from './audit/backend';
 import { createBrandingBackend } from './branding/backend';
 import { corePrefixes } from './corePrefixes';
+import { createEmailsBackend } from './emails/backend';
 import { createFeedsBackend } from './feeds/backend';
 import { createNoticesBackend } from './notices/backend';
 import type { CoreOptions } from './options/CoreOptions';
@@ -19,6 +20,7 @@ type CreateBackend = (host: CoreOptions, catalog: () => BackendCatalog) => AppBa
 export const organisationBackends = {
   audit: createAuditBackend,
   branding: createBrandingBackend,
+  emails: createEmailsBackend,
   feeds: createFeedsBackend,
   notices: createNoticesBackend,
   scim: createScimBackend,

@@ -53,6 +53,7 @@ export function createCoreSources(host: CoreOptions, catalog: () => BackendCatal
     },
     audit: organisation('audit'),
     branding: organisation('branding'),
+    emails: organisation('emails'),
     webhooks: organisation('webhooks'),
     services: organisation('services'),
     scim: organisation('scim'),

@@ -8,6 +8,9 @@ const at = (value: unknown, ...path: readonly (string | number)[]): unknown =>
 
 const login = { email: 'admin@demo.com', password: 'admin' };
 
+const ownWords = { subject: 'A new password', text: '[Choose it]({{link}})' };
+const browserKeys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+
 /** Calls that the cases of the contract make without success, for their answers hold what chance draws; made after them. */
 export const exampleCases: readonly ExampleCase[] = [
   () => post('/jwt/login', login),
@@ -22,6 +25,15 @@ export const exampleCases: readonly ExampleCase[] = [
       mailFooter: 'Acme Ltd, Lisbon',
       rev: at(last, 'rev'),
     }),
+  () => get('/api/email-templates'),
+  () => post('/api/email-templates', { kind: 'auth.reset', language: 'en', ...ownWords, rev: 0 }),
+  () => post('/api/email-templates/test', { kind: 'auth.reset', language: 'en', ...ownWords }),
+  () => remove('/api/email-templates', { kind: 'auth.reset', language: 'en' }),
+  () => post('/api/push/key', undefined),
+  () =>
+    post('/api/push', { endpoint: 'https://push.example.com/send/x', keys: browserKeys, device: 'Mozilla/5.0' }, 201),
+  () => get('/api/push'),
+  (last) => post('/api/push/remove', { id: at(last, 'devices', 0, 'id') }),
   () =>
     post('/api/webhooks', { url: 'https://hooks.example.com/atrium', types: ['content.*'], description: 'Site' }, 201),
   (last) => post('/api/webhooks/update', { id: at(last, 'webhook', 'id'), types: ['*'], isOn: true }),

@@ -59,7 +59,7 @@ const unnamedTables = new Set(['credentials', 'sessions', 'secret', 'secondSteps
 const tokenTables = new Set([apiTokensTable.name, 'calendarFeeds']);
 const roleTables = new Set([roleChangesTable.name, namedRolesTable.name]);
 const accessFields = ['role', 'roleId', 'status'];
-const settingsTables = new Set(['auditSettings', 'webhooks', 'branding']);
+const settingsTables = new Set(['auditSettings', 'webhooks', 'branding', 'emailTemplates']);
 
 const fieldOf = (row: Row | undefined, name: string): unknown => (row ? Reflect.get(row, name) : undefined);
 

@@ -1,4 +1,5 @@
 import { defineBackend, peopleTable } from '@atrium/backend';
+import { emailTemplatesTable } from '@atrium/backend/emails';
 import { notificationSettingsTable } from '../shell/tables';
 import { addressClaimsTable, proven } from './addressClaims';
 import { secondStepsTable } from './secondStep';
@@ -29,6 +30,9 @@ export const accountsBackend = defineBackend({
     apiTokensTable,
     // How people hear of things is asked with their account.
     notificationSettingsTable,
+    // Any call may send an email.
+    emailTemplatesTable,
   ],
+  emails: async () => (await import(/* webpackChunkName: "mock-mails" */ './mailTexts')).coreEmails,
   seed: async () => ({ ...seed, people: seed.people.map(proven) }),
 });

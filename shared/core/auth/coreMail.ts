@@ -1,5 +1,6 @@
 import { type BackendStore, type Person, sendTo } from '@atrium/backend';
 import { accountLanguage } from '@atrium/backend/account';
+import { composeEmail } from '@atrium/backend/emails';
 import { type Language, languages } from '@atrium/contract';
 import type { MailKind } from './mailTexts';
 
@@ -11,12 +12,6 @@ export const nobody = 0;
 
 /** An email holds whole addresses, or its reader has nowhere to go. Over HTTP nobody knows where the page is. */
 export const addressOf = (path: string) => `${globalThis.location?.origin ?? ''}${path}`;
-
-const toHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => toHtml(values[name] ?? ''));
 
 /** The language of a page (BCP 47), where there is one that emails speak. */
 export const pageLanguage = (tag = ''): Language | undefined => {
@@ -43,12 +38,11 @@ export const addresseeOf = (person: Person, email = person.email): Addressee => 
  */
 export async function sendMail(
   store: BackendStore,
-  { name, email, language = 'en' }: Addressee,
+  { name, email: address, language = 'en' }: Addressee,
   ...[kind, values, account = nobody]: [kind: MailKind, values?: Readonly<Record<string, string>>, account?: number]
 ): Promise<void> {
-  const { mailTexts } = await import(/* webpackChunkName: "mock-mails" */ './mailTexts');
-  const { subject, lines } = mailTexts[language][kind];
+  const { coreEmails } = await import(/* webpackChunkName: "mock-mails" */ './mailTexts');
   const all = { signIn: addressOf('/login'), forgot: addressOf('/forgot-password'), ...values };
-  const message = lines.map((line) => `<p>${fill(line, all)}</p>`).join('');
-  sendTo(store, account, mailTopic, { to: { name, email }, subject, message });
+  const email = await composeEmail(store, `auth.${kind}`, coreEmails[kind], { language, values: all });
+  sendTo(store, account, mailTopic, { to: { name, email: address }, ...email });
 }

@@ -1,9 +1,11 @@
+import { type EmailKind, type EmailPlaceholder, linkPlaceholder, textPlaceholder } from '@atrium/backend/emails';
 import type { Language } from '@atrium/contract';
 
-// A backend runs without a page: its emails have texts of their own. `{{names}}` are filled in; each line is a paragraph.
+// A backend runs without a page: its emails have texts of their own, in the notation of `EmailText`.
 
 interface MailText {
   subject: string;
+  /** Paragraphs. */
   lines: readonly string[];
 }
 
@@ -12,7 +14,7 @@ const en = {
     subject: 'Confirm your email address',
     lines: [
       'Confirm that this email address belongs to the Atrium account {{username}}.',
-      '<a href="{{link}}">Confirm email address</a>',
+      '[Confirm email address]({{link}})',
       'The link works once, for 24 hours. If this isn’t your account, ignore this email: nothing changes.',
     ],
   },
@@ -27,7 +29,7 @@ const en = {
     subject: 'Finish your registration',
     lines: [
       'Someone, hopefully you, asked for an Atrium account with this email address.',
-      '<a href="{{link}}">Confirm email address and create account</a>',
+      '[Confirm email address and create account]({{link}})',
       'The link works once, for 24 hours. If it wasn’t you, ignore this email: no account is created.',
     ],
   },
@@ -35,8 +37,8 @@ const en = {
     subject: 'Finish your registration',
     lines: [
       'Someone, hopefully you, asked for an Atrium account with this email address.',
-      '<a href="{{link}}">Confirm email address and create account</a>',
-      'An account already uses this address. If it’s yours: <a href="{{signIn}}">Sign in</a> · <a href="{{forgot}}">Choose a new password</a>',
+      '[Confirm email address and create account]({{link}})',
+      'An account already uses this address. If it’s yours: [Sign in]({{signIn}}) · [Choose a new password]({{forgot}})',
       'The link works once, for 24 hours. If it wasn’t you, ignore this email: no account is created.',
     ],
   },
@@ -44,7 +46,7 @@ const en = {
     subject: 'You already have an account',
     lines: [
       'Someone, hopefully you, asked for an Atrium account with this email address. You already have one.',
-      '<a href="{{signIn}}">Sign in</a> · <a href="{{forgot}}">Choose a new password</a>',
+      '[Sign in]({{signIn}}) · [Choose a new password]({{forgot}})',
       'If it wasn’t you, ignore this email: nothing has changed.',
     ],
   },
@@ -52,22 +54,19 @@ const en = {
     subject: 'You are invited to Atrium',
     lines: [
       'Your team has invited you to work in Atrium.',
-      '<a href="{{link}}">Choose a password and get started</a>',
+      '[Choose a password and get started]({{link}})',
       'The link works once, for 7 days.',
     ],
   },
   invitationByProvider: {
     subject: 'You are invited to Atrium',
-    lines: [
-      'Your team has invited you to work in Atrium.',
-      '<a href="{{link}}">Sign in with {{provider}} and get started</a>',
-    ],
+    lines: ['Your team has invited you to work in Atrium.', '[Sign in with {{provider}} and get started]({{link}})'],
   },
   reset: {
     subject: 'Reset your password',
     lines: [
       'Someone, hopefully you, asked for a new password for your Atrium account.',
-      '<a href="{{link}}">Choose a new password</a>',
+      '[Choose a new password]({{link}})',
       'The link works once, for 30 minutes. If it wasn’t you, ignore this email: nothing has changed.',
     ],
   },
@@ -75,7 +74,7 @@ const en = {
     subject: 'Connect your sign-in',
     lines: [
       'Someone, hopefully you, signed in with {{provider}} and this email address for the first time.',
-      '<a href="{{link}}">Connect this sign-in to your account</a>',
+      '[Connect this sign-in to your account]({{link}})',
       'The link works once, for 30 minutes. If it wasn’t you, don’t open it: nothing has changed.',
     ],
   },
@@ -84,8 +83,8 @@ const en = {
     lines: [
       'Your reply by email could not be added.',
       'Its address may be too old, you may no longer have access, or the message had no words of its own.',
-      '<a href="{{link}}">Answer in Atrium instead</a>',
-      'Your words:<br><span style="white-space: pre-line">{{words}}</span>',
+      '[Answer in Atrium instead]({{link}})',
+      'Your words:\n{{words}}',
     ],
   },
 } satisfies Record<string, MailText>;
@@ -99,7 +98,7 @@ const de: Texts = {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     lines: [
       'Bitte bestätigen Sie, dass diese E-Mail-Adresse zum Atrium-Konto {{username}} gehört.',
-      '<a href="{{link}}">E-Mail-Adresse bestätigen</a>',
+      '[E-Mail-Adresse bestätigen]({{link}})',
       'Der Link ist 24 Stunden gültig und funktioniert nur einmal. Wenn das nicht Ihr Konto ist, ignorieren Sie diese E-Mail: Es ändert sich nichts.',
     ],
   },
@@ -114,7 +113,7 @@ const de: Texts = {
     subject: 'Schließen Sie Ihre Registrierung ab',
     lines: [
       'Jemand, vermutlich Sie selbst, möchte mit dieser E-Mail-Adresse ein Atrium-Konto anlegen.',
-      '<a href="{{link}}">E-Mail-Adresse bestätigen und Konto anlegen</a>',
+      '[E-Mail-Adresse bestätigen und Konto anlegen]({{link}})',
       'Der Link ist 24 Stunden gültig und funktioniert nur einmal. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es wird kein Konto angelegt.',
     ],
   },
@@ -122,8 +121,8 @@ const de: Texts = {
     subject: 'Schließen Sie Ihre Registrierung ab',
     lines: [
       'Jemand, vermutlich Sie selbst, möchte mit dieser E-Mail-Adresse ein Atrium-Konto anlegen.',
-      '<a href="{{link}}">E-Mail-Adresse bestätigen und Konto anlegen</a>',
-      'Ein Konto verwendet diese Adresse bereits. Wenn es Ihres ist: <a href="{{signIn}}">Anmelden</a> · <a href="{{forgot}}">Neues Passwort wählen</a>',
+      '[E-Mail-Adresse bestätigen und Konto anlegen]({{link}})',
+      'Ein Konto verwendet diese Adresse bereits. Wenn es Ihres ist: [Anmelden]({{signIn}}) · [Neues Passwort wählen]({{forgot}})',
       'Der Link ist 24 Stunden gültig und funktioniert nur einmal. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es wird kein Konto angelegt.',
     ],
   },
@@ -131,7 +130,7 @@ const de: Texts = {
     subject: 'Sie haben bereits ein Konto',
     lines: [
       'Jemand, vermutlich Sie selbst, möchte mit dieser E-Mail-Adresse ein Atrium-Konto anlegen. Sie haben bereits eines.',
-      '<a href="{{signIn}}">Anmelden</a> · <a href="{{forgot}}">Neues Passwort wählen</a>',
+      '[Anmelden]({{signIn}}) · [Neues Passwort wählen]({{forgot}})',
       'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es hat sich nichts geändert.',
     ],
   },
@@ -139,22 +138,19 @@ const de: Texts = {
     subject: 'Einladung zu Atrium',
     lines: [
       'Ihr Team lädt Sie ein, in Atrium mitzuarbeiten.',
-      '<a href="{{link}}">Passwort wählen und loslegen</a>',
+      '[Passwort wählen und loslegen]({{link}})',
       'Der Link ist 7 Tage gültig und funktioniert nur einmal.',
     ],
   },
   invitationByProvider: {
     subject: 'Einladung zu Atrium',
-    lines: [
-      'Ihr Team lädt Sie ein, in Atrium mitzuarbeiten.',
-      '<a href="{{link}}">Mit {{provider}} anmelden und loslegen</a>',
-    ],
+    lines: ['Ihr Team lädt Sie ein, in Atrium mitzuarbeiten.', '[Mit {{provider}} anmelden und loslegen]({{link}})'],
   },
   reset: {
     subject: 'Passwort zurücksetzen',
     lines: [
       'Jemand, vermutlich Sie selbst, hat ein neues Passwort für Ihr Atrium-Konto angefordert.',
-      '<a href="{{link}}">Neues Passwort wählen</a>',
+      '[Neues Passwort wählen]({{link}})',
       'Der Link ist 30 Minuten gültig und funktioniert nur einmal. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es hat sich nichts geändert.',
     ],
   },
@@ -162,7 +158,7 @@ const de: Texts = {
     subject: 'Anmeldung mit Ihrem Konto verbinden',
     lines: [
       'Jemand, vermutlich Sie selbst, hat sich zum ersten Mal mit {{provider}} und dieser E-Mail-Adresse angemeldet.',
-      '<a href="{{link}}">Diese Anmeldung mit Ihrem Konto verbinden</a>',
+      '[Diese Anmeldung mit Ihrem Konto verbinden]({{link}})',
       'Der Link ist 30 Minuten gültig und funktioniert nur einmal. Wenn Sie das nicht waren, öffnen Sie ihn nicht: Es hat sich nichts geändert.',
     ],
   },
@@ -171,8 +167,8 @@ const de: Texts = {
     lines: [
       'Ihre Antwort per E-Mail konnte nicht übernommen werden.',
       'Vielleicht ist ihre Adresse zu alt, Sie haben keinen Zugriff mehr, oder die Nachricht enthielt keinen eigenen Text.',
-      '<a href="{{link}}">Stattdessen in Atrium antworten</a>',
-      'Ihr Text:<br><span style="white-space: pre-line">{{words}}</span>',
+      '[Stattdessen in Atrium antworten]({{link}})',
+      'Ihr Text:\n{{words}}',
     ],
   },
 };
@@ -182,7 +178,7 @@ const fr: Texts = {
     subject: 'Confirmez votre adresse e-mail',
     lines: [
       'Confirmez que cette adresse e-mail est bien celle du compte Atrium {{username}}.',
-      '<a href="{{link}}">Confirmer l’adresse e-mail</a>',
+      '[Confirmer l’adresse e-mail]({{link}})',
       'Ce lien est valable 24 heures et ne peut servir qu’une fois. Si ce compte n’est pas le vôtre, ne tenez pas compte de cet e-mail : rien ne changera.',
     ],
   },
@@ -197,7 +193,7 @@ const fr: Texts = {
     subject: 'Terminez votre inscription',
     lines: [
       'Une demande de création de compte Atrium a été faite avec cette adresse e-mail, sans doute par vous.',
-      '<a href="{{link}}">Confirmer l’adresse e-mail et créer le compte</a>',
+      '[Confirmer l’adresse e-mail et créer le compte]({{link}})',
       'Ce lien est valable 24 heures et ne peut servir qu’une fois. Si la demande ne vient pas de vous, ne tenez pas compte de cet e-mail : aucun compte ne sera créé.',
     ],
   },
@@ -205,8 +201,8 @@ const fr: Texts = {
     subject: 'Terminez votre inscription',
     lines: [
       'Une demande de création de compte Atrium a été faite avec cette adresse e-mail, sans doute par vous.',
-      '<a href="{{link}}">Confirmer l’adresse e-mail et créer le compte</a>',
-      'Un compte utilise déjà cette adresse. Si c’est le vôtre : <a href="{{signIn}}">Se connecter</a> · <a href="{{forgot}}">Choisir un nouveau mot de passe</a>',
+      '[Confirmer l’adresse e-mail et créer le compte]({{link}})',
+      'Un compte utilise déjà cette adresse. Si c’est le vôtre : [Se connecter]({{signIn}}) · [Choisir un nouveau mot de passe]({{forgot}})',
       'Ce lien est valable 24 heures et ne peut servir qu’une fois. Si la demande ne vient pas de vous, ne tenez pas compte de cet e-mail : aucun compte ne sera créé.',
     ],
   },
@@ -214,7 +210,7 @@ const fr: Texts = {
     subject: 'Vous avez déjà un compte',
     lines: [
       'Une demande de création de compte Atrium a été faite avec cette adresse e-mail, sans doute par vous. Or vous avez déjà un compte.',
-      '<a href="{{signIn}}">Se connecter</a> · <a href="{{forgot}}">Choisir un nouveau mot de passe</a>',
+      '[Se connecter]({{signIn}}) · [Choisir un nouveau mot de passe]({{forgot}})',
       'Si la demande ne vient pas de vous, ne tenez pas compte de cet e-mail : rien n’a changé.',
     ],
   },
@@ -222,7 +218,7 @@ const fr: Texts = {
     subject: 'Invitation à rejoindre Atrium',
     lines: [
       'Votre équipe vous invite à travailler dans Atrium.',
-      '<a href="{{link}}">Choisir un mot de passe et commencer</a>',
+      '[Choisir un mot de passe et commencer]({{link}})',
       'Ce lien est valable 7 jours et ne peut servir qu’une fois.',
     ],
   },
@@ -230,14 +226,14 @@ const fr: Texts = {
     subject: 'Invitation à rejoindre Atrium',
     lines: [
       'Votre équipe vous invite à travailler dans Atrium.',
-      '<a href="{{link}}">Se connecter avec {{provider}} et commencer</a>',
+      '[Se connecter avec {{provider}} et commencer]({{link}})',
     ],
   },
   reset: {
     subject: 'Réinitialisez votre mot de passe',
     lines: [
       'Un nouveau mot de passe a été demandé pour votre compte Atrium, sans doute par vous.',
-      '<a href="{{link}}">Choisir un nouveau mot de passe</a>',
+      '[Choisir un nouveau mot de passe]({{link}})',
       'Ce lien est valable 30 minutes et ne peut servir qu’une fois. Si la demande ne vient pas de vous, ne tenez pas compte de cet e-mail : rien n’a changé.',
     ],
   },
@@ -245,7 +241,7 @@ const fr: Texts = {
     subject: 'Associez cette connexion à votre compte',
     lines: [
       'Une première connexion avec {{provider}} et cette adresse e-mail vient d’avoir lieu, sans doute de votre part.',
-      '<a href="{{link}}">Associer cette connexion à votre compte</a>',
+      '[Associer cette connexion à votre compte]({{link}})',
       'Ce lien est valable 30 minutes et ne peut servir qu’une fois. Si ce n’était pas vous, ne l’ouvrez pas : rien n’a changé.',
     ],
   },
@@ -254,8 +250,8 @@ const fr: Texts = {
     lines: [
       'Votre réponse par e-mail n’a pas pu être ajoutée.',
       'Son adresse est peut-être trop ancienne, vous n’avez peut-être plus accès, ou le message ne contenait aucun texte de votre part.',
-      '<a href="{{link}}">Répondre dans Atrium</a>',
-      'Votre texte :<br><span style="white-space: pre-line">{{words}}</span>',
+      '[Répondre dans Atrium]({{link}})',
+      'Votre texte :\n{{words}}',
     ],
   },
 };
@@ -265,7 +261,7 @@ const pt: Texts = {
     subject: 'Confirme seu endereço de e-mail',
     lines: [
       'Confirme que este endereço de e-mail pertence à conta {{username}} do Atrium.',
-      '<a href="{{link}}">Confirmar endereço de e-mail</a>',
+      '[Confirmar endereço de e-mail]({{link}})',
       'O link vale por 24 horas e só pode ser usado uma vez. Se a conta não é sua, ignore este e-mail: nada será alterado.',
     ],
   },
@@ -280,7 +276,7 @@ const pt: Texts = {
     subject: 'Conclua seu cadastro',
     lines: [
       'Alguém, provavelmente você, solicitou uma conta do Atrium com este endereço de e-mail.',
-      '<a href="{{link}}">Confirmar endereço de e-mail e criar conta</a>',
+      '[Confirmar endereço de e-mail e criar conta]({{link}})',
       'O link vale por 24 horas e só pode ser usado uma vez. Se não foi você, ignore este e-mail: nenhuma conta será criada.',
     ],
   },
@@ -288,8 +284,8 @@ const pt: Texts = {
     subject: 'Conclua seu cadastro',
     lines: [
       'Alguém, provavelmente você, solicitou uma conta do Atrium com este endereço de e-mail.',
-      '<a href="{{link}}">Confirmar endereço de e-mail e criar conta</a>',
-      'Uma conta já usa este endereço. Se ela for sua: <a href="{{signIn}}">Entrar</a> · <a href="{{forgot}}">Escolher uma nova senha</a>',
+      '[Confirmar endereço de e-mail e criar conta]({{link}})',
+      'Uma conta já usa este endereço. Se ela for sua: [Entrar]({{signIn}}) · [Escolher uma nova senha]({{forgot}})',
       'O link vale por 24 horas e só pode ser usado uma vez. Se não foi você, ignore este e-mail: nenhuma conta será criada.',
     ],
   },
@@ -297,7 +293,7 @@ const pt: Texts = {
     subject: 'Você já tem uma conta',
     lines: [
       'Alguém, provavelmente você, solicitou uma conta do Atrium com este endereço de e-mail. Você já tem uma.',
-      '<a href="{{signIn}}">Entrar</a> · <a href="{{forgot}}">Escolher uma nova senha</a>',
+      '[Entrar]({{signIn}}) · [Escolher uma nova senha]({{forgot}})',
       'Se não foi você, ignore este e-mail: nada foi alterado.',
     ],
   },
@@ -305,22 +301,19 @@ const pt: Texts = {
     subject: 'Convite para o Atrium',
     lines: [
       'Sua equipe convidou você para trabalhar no Atrium.',
-      '<a href="{{link}}">Escolher uma senha e começar</a>',
+      '[Escolher uma senha e começar]({{link}})',
       'O link vale por 7 dias e só pode ser usado uma vez.',
     ],
   },
   invitationByProvider: {
     subject: 'Convite para o Atrium',
-    lines: [
-      'Sua equipe convidou você para trabalhar no Atrium.',
-      '<a href="{{link}}">Entrar com {{provider}} e começar</a>',
-    ],
+    lines: ['Sua equipe convidou você para trabalhar no Atrium.', '[Entrar com {{provider}} e começar]({{link}})'],
   },
   reset: {
     subject: 'Redefina sua senha',
     lines: [
       'Alguém, provavelmente você, solicitou uma nova senha para sua conta do Atrium.',
-      '<a href="{{link}}">Escolher uma nova senha</a>',
+      '[Escolher uma nova senha]({{link}})',
       'O link vale por 30 minutos e só pode ser usado uma vez. Se não foi você, ignore este e-mail: nada foi alterado.',
     ],
   },
@@ -328,7 +321,7 @@ const pt: Texts = {
     subject: 'Conecte este acesso à sua conta',
     lines: [
       'Alguém, provavelmente você, entrou pela primeira vez com {{provider}} e este endereço de e-mail.',
-      '<a href="{{link}}">Conectar este acesso à sua conta</a>',
+      '[Conectar este acesso à sua conta]({{link}})',
       'O link vale por 30 minutos e só pode ser usado uma vez. Se não foi você, não abra o link: nada foi alterado.',
     ],
   },
@@ -337,11 +330,118 @@ const pt: Texts = {
     lines: [
       'Não foi possível adicionar sua resposta por e-mail.',
       'O endereço dela pode ser antigo demais, você pode não ter mais acesso ou a mensagem não tinha texto seu.',
-      '<a href="{{link}}">Responder no Atrium</a>',
-      'Seu texto:<br><span style="white-space: pre-line">{{words}}</span>',
+      '[Responder no Atrium]({{link}})',
+      'Seu texto:\n{{words}}',
     ],
   },
 };
 
 /** The core's emails, in each language. */
 export const mailTexts: Readonly<Record<Language, Texts>> = { en, de, fr, pt };
+
+const names: Readonly<Record<MailKind, EmailKind['name']>> = {
+  proof: {
+    en: 'Confirm an address',
+    de: 'Adresse bestätigen',
+    fr: 'Confirmation d’une adresse',
+    pt: 'Confirmação de endereço',
+  },
+  change: {
+    en: 'Address about to change',
+    de: 'Bevorstehende Adressänderung',
+    fr: 'Changement d’adresse à venir',
+    pt: 'Alteração de endereço',
+  },
+  registration: { en: 'Registration', de: 'Registrierung', fr: 'Inscription', pt: 'Cadastro' },
+  registrationOfNamed: {
+    en: 'Registration with an address that an account names',
+    de: 'Registrierung mit einer Adresse, die ein Konto nennt',
+    fr: 'Inscription avec l’adresse d’un compte',
+    pt: 'Cadastro com o endereço de uma conta',
+  },
+  known: {
+    en: 'Registration with an existing account',
+    de: 'Registrierung mit vorhandenem Konto',
+    fr: 'Inscription avec un compte existant',
+    pt: 'Cadastro com uma conta existente',
+  },
+  invitation: { en: 'Invitation', de: 'Einladung', fr: 'Invitation', pt: 'Convite' },
+  invitationByProvider: {
+    en: 'Invitation with an identity provider',
+    de: 'Einladung mit Identitätsanbieter',
+    fr: 'Invitation avec un fournisseur d’identité',
+    pt: 'Convite com um provedor de identidade',
+  },
+  reset: {
+    en: 'Reset a password',
+    de: 'Passwort zurücksetzen',
+    fr: 'Réinitialisation du mot de passe',
+    pt: 'Redefinição de senha',
+  },
+  connect: {
+    en: 'Connect a sign-in',
+    de: 'Anmeldung verbinden',
+    fr: 'Association d’une connexion',
+    pt: 'Conexão de um acesso',
+  },
+  replyNotAdded: {
+    en: 'Reply that was not added',
+    de: 'Nicht übernommene Antwort',
+    fr: 'Réponse non ajoutée',
+    pt: 'Resposta não adicionada',
+  },
+};
+
+const link = linkPlaceholder('link', true);
+const signInLinks = [linkPlaceholder('signIn', true), linkPlaceholder('forgot')];
+const provider = textPlaceholder('provider');
+
+const placeholders: Readonly<Record<MailKind, readonly EmailPlaceholder[]>> = {
+  proof: [textPlaceholder('username'), link],
+  change: [textPlaceholder('email', true)],
+  registration: [link],
+  registrationOfNamed: [link, ...signInLinks],
+  known: signInLinks,
+  invitation: [link],
+  invitationByProvider: [provider, link],
+  reset: [link],
+  connect: [provider, link],
+  replyNotAdded: [link, textPlaceholder('words', true)],
+};
+
+const examples = {
+  username: 'amira.haddad',
+  email: 'amira@example.com',
+  provider: 'Okta',
+  words: '…',
+  link: 'https://example.com/link',
+  signIn: 'https://example.com/login',
+  forgot: 'https://example.com/forgot-password',
+};
+
+const toKind = (kind: MailKind): EmailKind => {
+  const textIn = (language: Language) => ({
+    subject: mailTexts[language][kind].subject,
+    text: mailTexts[language][kind].lines.join('\n\n'),
+  });
+  return {
+    name: names[kind],
+    placeholders: placeholders[kind],
+    texts: { en: textIn('en'), de: textIn('de'), fr: textIn('fr'), pt: textIn('pt') },
+    examples: () => examples,
+  };
+};
+
+/** The core's emails, as admins reword them. */
+export const coreEmails: Readonly<Record<MailKind, EmailKind>> = {
+  proof: toKind('proof'),
+  change: toKind('change'),
+  registration: toKind('registration'),
+  registrationOfNamed: toKind('registrationOfNamed'),
+  known: toKind('known'),
+  invitation: toKind('invitation'),
+  invitationByProvider: toKind('invitationByProvider'),
+  reset: toKind('reset'),
+  connect: toKind('connect'),
+  replyNotAdded: toKind('replyNotAdded'),
+};

@@ -15,12 +15,13 @@ import {
   z,
 } from '@atrium/backend';
 import { accountLanguage } from '@atrium/backend/account';
-import type { Language } from '@atrium/contract';
+import { composeEmail } from '@atrium/backend/emails';
 import { mailTopic, nobody } from '../auth/coreMail';
 import { seal, unseal } from '../auth/seal';
 import type { CoreOptions } from '../options/CoreOptions';
 import { changeNotices, emailChoice, readNotices, withoutEmails } from '../shell/noticeSettings';
-import { composeNotices } from './composeNotices';
+import { composeNotices, noticeEmails } from './composeNotices';
+import { inLanguage } from './inLanguage';
 import { afterQuiet, nextDigest } from './noticeTimes';
 import { createReplyAddress, replyAddressesTable } from './replyAddresses';
 
@@ -86,7 +87,6 @@ export async function unsubscribe(store: BackendStore, token: string): Promise<b
   return true;
 }
 
-type Translate = CoreOptions['notificationText'];
 type Sending = Pick<CoreOptions, 'notificationText' | 'replyAddress'>;
 
 /** The address for answers to an email about one thing; undefined where it cannot be answered. */
@@ -100,12 +100,6 @@ async function replyToOf(
   const { reply: call, link } = notice;
   return replyAddress(await createReplyAddress(store, { personId, takes: 'text', call, link }));
 }
-
-/** A notification in the reader's language; as the record has it where nobody translates its code. */
-const inLanguage = ({ code = '', params = {}, ...notice }: Notice, language: Language, translate: Translate) => ({
-  ...notice,
-  ...translate?.(code, params, language),
-});
 
 /** Sends somebody what is due to them, in one email. What they have switched off meanwhile is dropped. */
 async function sendTheirs(
@@ -131,10 +125,15 @@ async function sendTheirs(
   const language = accountLanguage(person) ?? 'en';
   const shown = wanted.slice(0, maxNotices).map((notice) => inLanguage(notice, language, notificationText));
   const replyTo = await replyToOf(store, personId, wanted, replyAddress);
+  const email = await composeNotices(
+    shown,
+    { count: wanted.length, unsubscribe, canReply: replyTo !== undefined, language },
+    (kind, values) => composeEmail(store, `notices.${kind}`, noticeEmails[kind], { language, values }),
+  );
   // To nobody's inbox here: it leaves.
   sendTo(store, nobody, mailTopic, {
     to: { name: person.fullName, email: person.email },
-    ...composeNotices(shown, { count: wanted.length, unsubscribe, canReply: replyTo !== undefined, language }),
+    ...email,
     unsubscribe,
     ...(replyTo && { replyTo }),
   });
@@ -157,6 +156,7 @@ export const createNoticesBackend = (host: CoreOptions) =>
     calls: [],
     tables: [waitingTable, replyAddressesTable],
     needs: ['frame', 'people'],
+    emails: async () => noticeEmails,
     listeners: { [notificationTopic]: receive },
     due: createDue(host),
   });

@@ -1,3 +1,10 @@
+import {
+  blockPlaceholder,
+  type EmailKind,
+  type EmailText,
+  type EmailValues,
+  textPlaceholder,
+} from '@atrium/backend/emails';
 import type { Language } from '@atrium/contract';
 
 interface Notice {
@@ -70,6 +77,11 @@ function say(forms: Words['subject'], count: number, locale: string): string {
   return form.replace('{{count}}', new Intl.NumberFormat(locale).format(count));
 }
 
+const example: Notice = { title: '…', text: '…', link: 'https://example.com/' };
+
+/** Of placeholders alone: the same in all languages. */
+const inAll = (text: EmailText): EmailKind['texts'] => ({ en: text, de: text, fr: text, pt: text });
+
 interface Rest {
   /** How many there are in all. */
   count: number;
@@ -80,16 +92,49 @@ interface Rest {
   language: Language;
 }
 
+/** The emails of notifications: those of one, and those of several. Their foot is not for admins to write. */
+export const noticeEmails = {
+  one: {
+    name: {
+      en: 'One notification',
+      de: 'Einzelne Benachrichtigung',
+      fr: 'Notification isolée',
+      pt: 'Notificação única',
+    },
+    placeholders: [textPlaceholder('title'), textPlaceholder('text'), blockPlaceholder('notification', true)],
+    texts: inAll({ subject: '{{title}}', text: '{{notification}}' }),
+    examples: () => ({ title: example.title, text: example.text, notification: toHtml(example) }),
+  },
+  digest: {
+    name: { en: 'Digest', de: 'Sammel-E-Mail', fr: 'Récapitulatif', pt: 'Resumo' },
+    placeholders: [textPlaceholder('count'), blockPlaceholder('notifications', true)],
+    texts: inAll({ subject: '{{count}}', text: '{{notifications}}' }),
+    examples: (language) => ({
+      count: say(words[language].subject, 2, words[language].locale),
+      notifications: toHtml(example) + toHtml(example),
+    }),
+  },
+} satisfies Record<string, EmailKind>;
+
+type Compose = (kind: keyof typeof noticeEmails, values: EmailValues) => Promise<{ subject: string; message: string }>;
+
 /** The email of one notification, or of several. */
-export function composeNotices(
+export async function composeNotices(
   notices: readonly Notice[],
   { count, unsubscribe, canReply = false, language }: Rest,
-): { subject: string; message: string } {
+  compose: Compose,
+): Promise<{ subject: string; message: string }> {
   const { locale, subject: title, more, reply, stop } = words[language];
   const [first] = notices;
-  const subject = count === 1 && first ? first.title : say(title, count, locale);
   const rest = count > notices.length ? `<p>${say(more, count - notices.length, locale)}</p>` : '';
   const foot = `<p><small><a href="${escapeHtml(unsubscribe)}">${stop}</a></small></p>`;
   const head = canReply ? `<p><small>${reply}</small></p>` : '';
-  return { subject, message: `${head}${notices.map(toHtml).join('')}${rest}${foot}` };
+  const { subject, message } =
+    count === 1 && first
+      ? await compose('one', { title: first.title, text: first.text, notification: toHtml(first) })
+      : await compose('digest', {
+          count: say(title, count, locale),
+          notifications: notices.map(toHtml).join('') + rest,
+        });
+  return { subject, message: head + message + foot };
 }

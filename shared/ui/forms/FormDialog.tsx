@@ -12,13 +12,15 @@ export interface FormDialogProps<Values extends object, Result = unknown> extend
   submit: string;
   /** The fields, as `Form.Item`s. */
   children: ReactNode;
+  /** Widest in pixels; 440 by default. */
+  width?: number;
   /** Run once it is gone from the page: the focus is back where it was. */
   afterClose?: () => void;
 }
 
 /** A form of two or three fields in the middle of the window, for what has no page of its own: a list's name and colour. */
 export function FormDialog<Values extends object, Result = unknown>(props: FormDialogProps<Values, Result>) {
-  const { title, isOpen, onClose, afterClose, ...rest } = props;
+  const { title, isOpen, onClose, afterClose, width = 440, ...rest } = props;
   const requestClose = useRef(onClose);
   return (
     <Modal
@@ -26,7 +28,7 @@ export function FormDialog<Values extends object, Result = unknown>(props: FormD
       open={isOpen}
       onCancel={() => requestClose.current()}
       {...(afterClose && { afterClose })}
-      width={440}
+      width={width}
       footer={null}
       destroyOnHidden
       classNames={{ body: styles.dialog }}

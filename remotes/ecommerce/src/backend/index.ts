@@ -6,6 +6,7 @@ import { cartCalls } from './cartCalls';
 import { codeCalls } from './codeCalls';
 import { productImport } from './importProducts';
 import { orderCalls } from './orderCalls';
+import { orderEmails } from './orderMail';
 import { productCalls, stockCalls } from './productCalls';
 import { reversalCalls } from './reversalCalls';
 import { reviewCalls } from './reviewCalls';
@@ -53,6 +54,7 @@ export default defineBackend({
   id: 'ecommerce',
   api: { about: 'Products, orders and customers of a shop', calls },
   subject: 'Product',
+  emails: async () => orderEmails,
   tables: [
     productsTable,
     productImport.table,

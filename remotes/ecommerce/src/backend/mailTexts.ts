@@ -3,6 +3,9 @@ import type { MailLanguage } from '../api/schemas/choices';
 // A backend runs without a page: the emails have texts of their own.
 
 const en = {
+  'placed.kind': 'Order placed',
+  'cancelled.kind': 'Order cancelled',
+  'returned.kind': 'Return',
   'order.subtotal': 'Subtotal',
   'order.discount': 'Discount',
   'order.delivery': 'Delivery',
@@ -35,6 +38,9 @@ const en = {
 };
 
 const de: typeof en = {
+  'placed.kind': 'Aufgegebene Bestellung',
+  'cancelled.kind': 'Stornierte Bestellung',
+  'returned.kind': 'Rücksendung',
   'order.subtotal': 'Zwischensumme',
   'order.discount': 'Rabatt',
   'order.delivery': 'Versand',
@@ -68,6 +74,9 @@ const de: typeof en = {
 };
 
 const fr: typeof en = {
+  'placed.kind': 'Commande passée',
+  'cancelled.kind': 'Commande annulée',
+  'returned.kind': 'Retour',
   'order.subtotal': 'Sous-total',
   'order.discount': 'Remise',
   'order.delivery': 'Livraison',
@@ -101,6 +110,9 @@ const fr: typeof en = {
 };
 
 const pt: typeof en = {
+  'placed.kind': 'Pedido feito',
+  'cancelled.kind': 'Pedido cancelado',
+  'returned.kind': 'Devolução',
   'order.subtotal': 'Subtotal',
   'order.discount': 'Desconto',
   'order.delivery': 'Frete',

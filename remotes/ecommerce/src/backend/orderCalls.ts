@@ -105,7 +105,7 @@ export const orderCalls: BackendCall[] = [
       };
       const order = toOrder(await saveOrder(store, user, cart, { totals: quote.totals, terms }));
       countOrder(store, order);
-      mailOrder(store, user, order, 'placed');
+      await mailOrder(store, user, order, 'placed');
       return created({ order });
     },
   }),

@@ -1,4 +1,11 @@
 import { type BackendStore, type Person, sendTo } from '@atrium/backend';
+import {
+  blockPlaceholder,
+  composeEmail,
+  type EmailKind,
+  linkPlaceholder,
+  textPlaceholder,
+} from '@atrium/backend/emails';
 import type { Order, OrderReturn } from '../api/schemas';
 import type { MailLanguage } from '../api/schemas/choices';
 import { arrivalOf, lastSent } from '../model/arrival';
@@ -87,21 +94,61 @@ function bodyOf(order: Order, kind: MailKind, words: Words): string {
   return kind === 'placed' ? sums + deliveryOf(order, words) : sums;
 }
 
+const wordsOf = (mailLanguage: MailLanguage): Words => {
+  const language = locales[mailLanguage];
+  return {
+    say: sayIn(mailLanguage),
+    language,
+    money: (amount) => new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(amount),
+  };
+};
+
 /** Mails the buyer an order, or a reversal, with all sums; in the order's language. */
-export function mailOrder(store: BackendStore, user: Person | null, order: Order, kind: MailKind): void {
+export async function mailOrder(store: BackendStore, user: Person | null, order: Order, kind: MailKind): Promise<void> {
   if (!user) return;
-  const say = sayIn(order.language ?? 'en');
-  const language = locales[order.language ?? 'en'];
-  const money = (amount: number) =>
-    new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(amount);
-  const id = String(order.id);
-  const address = `${globalThis.location?.origin ?? ''}${orderPath(order.id)}`;
-  sendTo(store, user.id, mailTopic, {
-    to: { name: user.fullName, email: user.email },
-    subject: say(`${kind}.subject`, { id }),
-    message:
-      paragraph([say(`${kind}.text`, { name: user.fullName })]) +
-      bodyOf(order, kind, { say, language, money }) +
-      `<p><a href="${toHtml(address)}">${toHtml(say('order.title', { id }))}</a></p>`,
-  });
+  const language = order.language ?? 'en';
+  const values = {
+    name: user.fullName,
+    number: String(order.id),
+    order: bodyOf(order, kind, wordsOf(language)),
+    link: `${globalThis.location?.origin ?? ''}${orderPath(order.id)}`,
+  };
+  const email = await composeEmail(store, `ecommerce.${kind}`, orderEmails[kind], { language, values });
+  sendTo(store, user.id, mailTopic, { to: { name: user.fullName, email: user.email }, ...email });
 }
+
+function toKind(kind: MailKind): EmailKind {
+  const textIn = (language: MailLanguage) => {
+    const say = sayIn(language);
+    return {
+      subject: say(`${kind}.subject`, { id: '{{number}}' }),
+      text: `${say(`${kind}.text`, { name: '{{name}}' })}\n\n{{order}}\n\n[${say('order.title', { id: '{{number}}' })}]({{link}})`,
+    };
+  };
+  const nameIn = (language: MailLanguage) => sayIn(language)(`${kind}.kind`);
+  return {
+    name: { en: nameIn('en'), de: nameIn('de'), fr: nameIn('fr'), pt: nameIn('pt') },
+    placeholders: [
+      textPlaceholder('name'),
+      textPlaceholder('number'),
+      blockPlaceholder('order', true),
+      linkPlaceholder('link'),
+    ],
+    texts: { en: textIn('en'), de: textIn('de'), fr: textIn('fr'), pt: textIn('pt') },
+    examples(language) {
+      const { say, money } = wordsOf(language);
+      const rows: Row[] = [
+        [`1 × …`, money(48)],
+        [say('order.total'), money(48), true],
+      ];
+      return { name: 'Amira Haddad', number: '1024', order: table(rows), link: 'https://example.com/order' };
+    },
+  };
+}
+
+/** The emails about orders, as admins reword them. */
+export const orderEmails: Readonly<Record<MailKind, EmailKind>> = {
+  placed: toKind('placed'),
+  cancelled: toKind('cancelled'),
+  returned: toKind('returned'),
+};

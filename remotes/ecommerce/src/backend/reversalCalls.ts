@@ -25,10 +25,10 @@ const today = (store: BackendStore): string => toDay(new Date(store.now()));
 const reversalTopics = [saleTopic, notificationTopic, mailTopic];
 
 /** Notifies everybody of a reversed order, or a part of it. */
-function reverse(store: BackendStore, user: Person | null, stored: StoredOrder, kind: 'cancelled' | 'returned') {
+async function reverse(store: BackendStore, user: Person | null, stored: StoredOrder, kind: 'cancelled' | 'returned') {
   const order = toOrder(stored);
   countOrder(store, order);
-  mailOrder(store, user, order, kind);
+  await mailOrder(store, user, order, kind);
   return ok({ order });
 }
 

@@ -6,6 +6,10 @@ import {
   type BrandingChange,
   brandingCalls,
   type DeliveryQuery,
+  type EmailChange,
+  type EmailReset,
+  type EmailTest,
+  emailCalls,
   type GroupRole,
   type NewServiceToken,
   type NewWebhook,
@@ -19,7 +23,7 @@ import { usersApi } from './usersApi';
 
 /** The calls of the core for the settings of an organisation. */
 const organisationApi = usersApi
-  .enhanceEndpoints({ addTagTypes: ['Audit', 'Webhook', 'Delivery', 'Service', 'Provisioning', 'Branding'] })
+  .enhanceEndpoints({ addTagTypes: ['Audit', 'Webhook', 'Delivery', 'Service', 'Provisioning', 'Branding', 'Email'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getAudit: build.query<AnswerOf<typeof auditCalls.getEntries>, AuditQuery>({
@@ -108,6 +112,26 @@ const organisationApi = usersApi
       }),
     }),
   });
+
+const emailApi = organisationApi.injectEndpoints({
+  endpoints: (build) => ({
+    getEmails: build.query<AnswerOf<typeof emailCalls.getEmails>, void>({
+      query: () => request(emailCalls.getEmails),
+      providesTags: ['Email'],
+    }),
+    changeEmail: build.mutation<unknown, EmailChange>({
+      query: (change) => request(emailCalls.changeEmail, change),
+      invalidatesTags: ['Email'],
+    }),
+    resetEmail: build.mutation<unknown, EmailReset>({
+      query: (kind) => request(emailCalls.resetEmail, kind),
+      invalidatesTags: ['Email'],
+    }),
+    testEmail: build.mutation<unknown, EmailTest>({ query: (test) => request(emailCalls.testEmail, test) }),
+  }),
+});
+
+export const { useGetEmailsQuery, useChangeEmailMutation, useResetEmailMutation, useTestEmailMutation } = emailApi;
 
 export const {
   useGetAuditQuery,

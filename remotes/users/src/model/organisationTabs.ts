@@ -1,5 +1,5 @@
 /** The parts of the organisation's settings, as they are named in addresses. */
-export const organisationTabs = ['audit', 'branding', 'webhooks', 'services', 'provisioning'] as const;
+export const organisationTabs = ['audit', 'branding', 'emails', 'webhooks', 'services', 'provisioning'] as const;
 export type OrganisationTab = (typeof organisationTabs)[number];
 
 export const organisationPath = (tab: OrganisationTab): string => `/apps/user/organisation/${tab}`;

@@ -2,6 +2,7 @@ import type { Done } from '@atrium/backend';
 import { defineCall } from '@atrium/contract';
 import type { AuditPage, AuditQuery, AuditSettings, ExportNote } from './auditSchemas';
 import type * as branding from './brandingSchemas';
+import type * as email from './emailSchemas';
 import type * as scim from './scimSchemas';
 import type * as service from './serviceSchemas';
 import type * as webhook from './webhookSchemas';
@@ -55,4 +56,12 @@ export const brandingCalls = {
     method: 'POST',
     path: '/api/branding/settings',
   }),
+};
+
+/** The words of the emails that leave, for admins, who change them. */
+export const emailCalls = {
+  getEmails: defineCall<undefined, email.Emails>({ method: 'GET', path: '/api/email-templates' }),
+  changeEmail: defineCall<email.EmailChange, email.EmailTemplate>({ method: 'POST', path: '/api/email-templates' }),
+  resetEmail: defineCall<email.EmailReset, email.EmailTemplate>({ method: 'DELETE', path: '/api/email-templates' }),
+  testEmail: defineCall<email.EmailTest, Done>({ method: 'POST', path: '/api/email-templates/test' }),
 };

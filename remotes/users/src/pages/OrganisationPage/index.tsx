@@ -12,6 +12,7 @@ import {
 const parts: Record<OrganisationTab, ReturnType<typeof lazy>> = {
   audit: lazy(() => import('./AuditTab')),
   branding: lazy(() => import('./BrandingTab')),
+  emails: lazy(() => import('./EmailsTab')),
   provisioning: lazy(() => import('./ProvisioningTab')),
   services: lazy(() => import('./ServicesTab')),
   webhooks: lazy(() => import('./WebhooksTab')),

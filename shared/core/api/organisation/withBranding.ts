@@ -1,7 +1,7 @@
-import type { StoredBranding } from '@atrium/core';
-import type { OutboxMail } from './outbox';
-
-export type Branding = Pick<StoredBranding, 'name' | 'mailFooter'>;
+interface EmailBranding {
+  name: string;
+  mailFooter: string;
+}
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
@@ -13,9 +13,9 @@ const inWords = (html: string, change: (words: string) => string): string =>
   html.replace(/(<[^>]*>)|([^<]+)/g, (_whole, tag: string | undefined, words = '') => tag ?? change(words));
 
 /** An email of the product itself, with the name that an organisation gives it, and what it writes below. */
-export function withBranding<T extends Pick<OutboxMail, 'subject' | 'message'>>(
+export function withBranding<T extends { subject: string; message: string }>(
   mail: T,
-  { name, mailFooter }: Branding,
+  { name, mailFooter }: EmailBranding,
 ): T {
   const named = name
     ? {

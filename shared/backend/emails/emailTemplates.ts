@@ -1,0 +1,38 @@
+import type { Language } from '@atrium/contract';
+import { defineTable } from '../query/defineTable';
+import type { BackendStore } from '../store';
+import { issuesOfEmail } from './emailIssues';
+import type { EmailKind, EmailText, EmailValues } from './emailKind';
+import { fillEmail } from './fillEmail';
+
+/** The words of an admin in place of an app's own; the id is `<app>.<kind>.<language>`. */
+export interface StoredEmailTemplate extends EmailText {
+  id: string;
+  rev?: number;
+}
+
+/** Of the core's accounts, which every call has before it. */
+export const emailTemplatesTable = defineTable<StoredEmailTemplate>()({
+  name: 'emailTemplates',
+  id: 'text',
+  isRevised: true,
+  isSmall: true,
+});
+
+export const emailTemplateId = (kind: string, language: Language): string => `${kind}.${language}`;
+
+/**
+ * Subject and HTML of an email, in the words of the organisation or in those of the app. An organisation's that no longer fit,
+ * since the app has other placeholders now, are left aside.
+ * @param id `<app>.<kind>`, as the app's backend has it in `emails`
+ */
+export async function composeEmail(
+  store: BackendStore,
+  id: string,
+  { placeholders, texts }: Pick<EmailKind, 'placeholders' | 'texts'>,
+  { language, values }: { language: Language; values: EmailValues },
+): Promise<{ subject: string; message: string }> {
+  const own = await store.table(emailTemplatesTable).get(emailTemplateId(id, language));
+  const text = own && issuesOfEmail(own, placeholders).length === 0 ? own : texts[language];
+  return fillEmail(text, placeholders, values);
+}

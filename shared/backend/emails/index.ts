@@ -1,0 +1,14 @@
+/** Kinds of emails that apps send, in words that an admin may change. */
+export { type EmailIssue, issuesOfEmail } from './emailIssues';
+export {
+  blockPlaceholder,
+  type EmailKind,
+  type EmailPlaceholder,
+  type EmailText,
+  type EmailValues,
+  emailLimits,
+  linkPlaceholder,
+  textPlaceholder,
+} from './emailKind';
+export { composeEmail, emailTemplateId, emailTemplatesTable, type StoredEmailTemplate } from './emailTemplates';
+export { fillEmail } from './fillEmail';
