@@ -32,6 +32,7 @@ import { addMailIn } from './mailIn/mailInRoute';
 import { type MailInSettings, replyAddressOf } from './mailIn/replyAddress';
 import { addMcp } from './mcp/mcpRoute';
 import { openServerApi, readSecret, type ServerApi, type ServerApiOptions } from './openServerApi';
+import { addPushWorker } from './push/pushWorkerRoute';
 import { ReleaseUse } from './releases/ReleaseUse';
 import { addReleaseRoutes } from './releases/releaseRoutes';
 import { addScim } from './scim/scimRoute';
@@ -157,6 +158,7 @@ function addOwnPages(server: FastifyInstance, api: SqlEngine, options: ServerOpt
   addMovedPages(server, api);
   if (mailIn) addMailIn(server, { ...mailIn, api, mailFrom, now });
   addBranding(server, api);
+  addPushWorker(server);
 }
 
 interface ProgramOptions extends Pick<ServerOptions, 'maxTokenCalls' | 'now' | 'provider' | 'publicUrl'> {
@@ -189,12 +191,14 @@ async function openProduct(options: ServerOptions, telemetry: Telemetry | undefi
   const served = openServedRegistry(options.dist);
   const registry = () => served().registry;
   const onTokenUse = (id: string, at: number) => tokenUse.note(id, at);
+  const notificationText = createNotificationTexts(registry);
+  const push = { notificationText, ...(options.requires && { requires: options.requires }) };
   const { api, files, ...ahead } = await openServerApi({
     ...options,
     ...withMail(options),
     checkWebhookUrl: (url) => issueOfUrl(url, options.webhookNetworks ?? []),
     onApiTokenUse: onTokenUse,
-    notificationText: createNotificationTexts(registry),
+    notificationText,
   });
   const feed = await openChangeFeed(database);
   const changes = createChangesRoute({
@@ -223,7 +227,7 @@ async function openProduct(options: ServerOptions, telemetry: Telemetry | undefi
         throw toListenError(error, port, host);
       });
       // A process that nobody reaches takes no work from those that are.
-      stopWork = startWork(options, { api, files, feed, tokenUse, releases, log: server.log });
+      stopWork = startWork(options, { api, files, feed, tokenUse, push, releases, log: server.log });
       return address;
     },
     log: server.log,

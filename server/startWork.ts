@@ -1,9 +1,11 @@
 import type { ApiEngine } from '@atrium/backend/engine';
+import type { PushHost } from '@atrium/core';
 import type { FastifyInstance } from 'fastify';
 import type { ServerFiles } from './files/ServerFiles';
 import { startSweep } from './files/startSweep';
 import type { ChangeFeed } from './live/changeFeed';
 import { startMail } from './mail/startMail';
+import { startPush } from './push/startPush';
 import type { ReleaseRouteOptions } from './releases/releaseRoutes';
 import { watchRollouts } from './releases/watchRollouts';
 import { startScheduler } from './scheduler/startScheduler';
@@ -21,10 +23,11 @@ export interface WorkSettings {
   mailFrom: string;
   publicUrl: string;
   mailEveryMs?: number;
-  /** Networks within reach that webhooks may lead to; none. */
+  /** Networks within reach that webhooks and addresses of browsers may lead to; none. */
   webhookNetworks?: AllowedNetworks;
   webhooksEveryMs?: number;
-  /** Looks names up for webhooks; the system by default. */
+  pushEveryMs?: number;
+  /** Looks names up for webhooks and browsers; the system by default. */
   resolveName?: Resolve;
   now?: () => number;
 }
@@ -53,6 +56,7 @@ interface WorkOptions {
   files: ServerFiles;
   feed: ChangeFeed;
   tokenUse: ApiTokenUse;
+  push: PushHost;
   releases: Pick<ReleaseRouteOptions, 'storage' | 'use' | 'now'>;
   log: FastifyInstance['log'];
 }
@@ -63,23 +67,19 @@ const watchEveryMs = 60_000;
 /** Starts what a process does without a call; returns how to stop it. */
 export function startWork(
   options: WorkSettings,
-  { api, files, feed, tokenUse, releases, log }: WorkOptions,
+  { api, files, feed, tokenUse, push, releases, log }: WorkOptions,
 ): () => Promise<unknown> {
   const { jobsEveryMs, webhooksEveryMs = usualWebhooksMs, webhookNetworks = [], resolveName, now = Date.now } = options;
+  const { publicUrl, pushEveryMs = usualWebhooksMs } = options;
   const onError = (error: unknown) => log.error(error);
+  const calling = { api, allowed: webhookNetworks, onError, ...(resolveName && { resolve: resolveName }) };
   const stopping = [
     startScheduler({ engine: api, feed, everyMs: jobsEveryMs, onError }),
     startMailOf(options, { api, files, log }),
     startSweep({ api, files, isOn: jobsEveryMs > 0, onError }),
     tokenUse.start(api, onError),
-    startWebhooks({
-      api,
-      allowed: webhookNetworks,
-      everyMs: webhooksEveryMs,
-      onError,
-      now,
-      ...(resolveName && { resolve: resolveName }),
-    }),
+    startWebhooks({ ...calling, everyMs: webhooksEveryMs, now }),
+    startPush({ ...calling, everyMs: pushEveryMs, host: push, publicUrl }),
     watchRollouts({ ...releases, log }, jobsEveryMs > 0 ? watchEveryMs : 0),
   ];
   return () => Promise.all(stopping.map((stop) => stop()));

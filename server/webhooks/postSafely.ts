@@ -12,7 +12,7 @@ const resolveName: Resolve = (hostname) => lookUp(hostname, { all: true, verbati
 interface PostOptions {
   allowed: AllowedNetworks;
   headers: Readonly<Record<string, string>>;
-  body: string;
+  body: string | Uint8Array;
   signal: AbortSignal;
   resolve?: Resolve;
 }

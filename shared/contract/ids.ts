@@ -46,7 +46,7 @@ const reserved: ReadonlyMap<string, string> = new Map(
     'an address of the shell’s own calls': ['counts', 'due', 'restore'],
     'a place of the shell': ['navbar', 'overlay'],
     'who tells what is new of the product itself': ['system'],
-    'a part of the core': ['audit', 'branding', 'emails', 'feeds', 'notices', 'scim', 'services', 'webhooks'],
+    'a part of the core': ['audit', 'branding', 'emails', 'feeds', 'notices', 'push', 'scim', 'services', 'webhooks'],
     'where the server keeps emails that leave': ['outbox'],
   }).flatMap(([meaning, words]) => words.map((word): [string, string] => [word, meaning])),
 );

@@ -12,5 +12,6 @@ export const corePrefixes = {
   scim: ['/api/provisioning'],
   feeds: ['/api/feeds'],
   notices: [],
+  push: ['/api/push'],
   demoData: ['/api/autocomplete', '/api/datatables'],
 };

@@ -25,6 +25,14 @@ export type { PasswordHash } from './options/demoPasswords';
 export { formsOfPassword, hashPassword, isPassword } from './options/demoPasswords';
 export { type Claims, type ReadIdToken, readIdToken } from './options/providerKeys';
 export type { Passwords } from './options/signInRules';
+export {
+  claimPushes,
+  isAnyPushDue,
+  type LeavingPush,
+  type PushHost,
+  type PushOutcome,
+  settlePushes,
+} from './push/pushes';
 export { groupsOf } from './scim/groupRoles';
 export {
   addMembers,

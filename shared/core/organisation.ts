@@ -7,6 +7,7 @@ import { createEmailsBackend } from './emails/backend';
 import { createFeedsBackend } from './feeds/backend';
 import { createNoticesBackend } from './notices/backend';
 import type { CoreOptions } from './options/CoreOptions';
+import { createPushBackend } from './push/backend';
 import { createScimBackend } from './scim/backend';
 import { servicesBackend } from './services/backend';
 import { createWebhooksBackend } from './webhooks/backend';
@@ -23,6 +24,7 @@ export const organisationBackends = {
   emails: createEmailsBackend,
   feeds: createFeedsBackend,
   notices: createNoticesBackend,
+  push: createPushBackend,
   scim: createScimBackend,
   services: () => servicesBackend,
   webhooks: (host, catalog) => createWebhooksBackend(host, catalog, coreIds),

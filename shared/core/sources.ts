@@ -58,7 +58,8 @@ export function createCoreSources(host: CoreOptions, catalog: () => BackendCatal
     services: organisation('services'),
     scim: organisation('scim'),
     feeds: organisation('feeds'),
-    // In the demo no email leaves.
+    // In the demo nothing leaves.
+    push: { ...organisation('push'), ...(host.isServer && { listens: [notificationTopic] }) },
     ...(host.isServer && { notices: { ...organisation('notices'), listens: [notificationTopic] } }),
     demoData: {
       prefixes: corePrefixes.demoData,

@@ -7,7 +7,12 @@ export const accountOf = (user: Person | null): number => user?.id ?? 0;
 const actions: readonly BackendAction[] = ['read', 'create', 'update', 'delete'];
 
 /** True where a person has the permission that the host requires for a page. */
-export function mayOpen(store: BackendStore, { requires }: CoreOptions, user: Person | null, path: string): boolean {
+export function mayOpen(
+  store: BackendStore,
+  { requires }: Pick<CoreOptions, 'requires'>,
+  user: Person | null,
+  path: string,
+): boolean {
   const permission = requires?.(path);
   if (!permission) return true;
   const { subject, action } = permission;

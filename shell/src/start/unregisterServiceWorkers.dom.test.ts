@@ -11,6 +11,14 @@ test('the service workers of earlier versions are unregistered', async () => {
   for (const { unregister } of workers) expect(unregister).toHaveBeenCalledTimes(1);
 });
 
+test('the one that shows notifications stays', async () => {
+  const active = { scriptURL: 'https://atrium.example/base/push-worker.js' };
+  const worker = { active, unregister: jest.fn() };
+  setContainer({ getRegistrations: async () => [worker] });
+  await unregisterServiceWorkers();
+  expect(worker.unregister).not.toHaveBeenCalled();
+});
+
 test('a browser without service workers has none', async () => {
   setContainer(undefined);
   await expect(unregisterServiceWorkers()).resolves.toBeUndefined();

@@ -1,0 +1,19 @@
+/** Shows notifications that the server sends, and opens what they are about. It answers no request, and keeps nothing. */
+export const pushWorker = String.raw`/** An address within the product: a notification leads nowhere else. */
+function addressOf(link) {
+  const { scope } = self.registration;
+  const address = new URL(String(link ?? '').replace(/^\/+/, ''), scope).href;
+  return address.startsWith(scope) ? address : scope;
+}
+
+self.addEventListener('push', (event) => {
+  const { title, text, link } = event.data?.json() ?? {};
+  if (title) event.waitUntil(self.registration.showNotification(title, { body: text, data: addressOf(link) }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  // A tab of its own: one that is open may hold what somebody is writing.
+  event.waitUntil(self.clients.openWindow(event.notification.data));
+});
+`;
