@@ -103,11 +103,13 @@ const manifest: AppManifest = {
   uses: { slots: ['dashboards.overview'] },
   notifications: [
     ...['now', 'minute', 'hour', 'day'].map((id) => ({ id, title: 'notice.title', text: `reminder.starts.${id}` })),
-    ...['invitation', 'changed', 'cancelled', 'uninvited', 'yes', 'maybe', 'no', 'proposal', 'note'].map((id) => ({
-      id,
-      title: 'notice.title',
-      text: `notice.${id}`,
-    })),
+    ...['invitation', 'changed', 'cancelled', 'uninvited', 'yes', 'maybe', 'no', 'proposal', 'note', 'kept'].map(
+      (id) => ({
+        id,
+        title: 'notice.title',
+        text: `notice.${id}`,
+      }),
+    ),
   ],
   subjects: ['Calendar'],
   rights: [{ subject: 'Calendar', label: 'rights.Calendar' }],

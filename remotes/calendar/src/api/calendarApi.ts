@@ -42,7 +42,7 @@ interface EventsQuery {
 }
 
 const eventsApi = createAppApi('calendar')
-  .enhanceEndpoints({ addTagTypes: ['CalendarEvent', 'Calendar'] })
+  .enhanceEndpoints({ addTagTypes: ['CalendarEvent', 'Calendar', 'Proposal'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getEvents: build.query<AnswerOf<typeof calls.getEvents>, EventsQuery>({
@@ -56,6 +56,10 @@ const eventsApi = createAppApi('calendar')
       getInvitation: build.query<AnswerOf<typeof calls.getInvitation>, InputOf<typeof calls.getInvitation>>({
         query: (query) => request(calls.getInvitation, query),
         providesTags: ['CalendarEvent'],
+      }),
+      getProposals: build.query<AnswerOf<typeof calls.getProposals>, number>({
+        query: (id) => request(calls.getProposals, { id }),
+        providesTags: ['Proposal'],
       }),
     }),
   });
@@ -103,6 +107,10 @@ export const calendarApi = eventsApi.injectEndpoints({
       query: (answer) => request(calls.reply, answer),
       invalidatesTags: ['CalendarEvent'],
     }),
+    decideProposal: build.mutation<AnswerOf<typeof calls.decideProposal>, { id: number; accepts: boolean }>({
+      query: (decision) => request(calls.decideProposal, { ...decision, language: pageLanguage() }),
+      invalidatesTags: ['CalendarEvent', 'Proposal'],
+    }),
     addCalendar: build.mutation<AnswerOf<typeof calls.addCalendar>, InputOf<typeof calls.addCalendar>['calendar']>({
       query: (calendar) => request(calls.addCalendar, { calendar }),
       invalidatesTags: ['Calendar'],
@@ -125,13 +133,20 @@ export const calendarApi = eventsApi.injectEndpoints({
   }),
 });
 
-export const { useGetEventsQuery, useLazyGetEventsQuery, useGetCalendarsQuery, useGetInvitationQuery } = eventsApi;
+export const {
+  useGetEventsQuery,
+  useLazyGetEventsQuery,
+  useGetCalendarsQuery,
+  useGetInvitationQuery,
+  useGetProposalsQuery,
+} = eventsApi;
 export const {
   useAddEventMutation,
   useUpdateEventMutation,
   useRemoveEventMutation,
   useChangeEventsMutation,
   useReplyMutation,
+  useDecideProposalMutation,
   useAddCalendarMutation,
   useUpdateCalendarMutation,
   useRemoveCalendarMutation,

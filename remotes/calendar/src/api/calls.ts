@@ -39,4 +39,12 @@ export const calls = {
     method: 'POST',
     path: '/apps/calendar/take-reply',
   }),
+  getProposals: defineCall<schemas.ProposalQuery, schemas.ProposalList>({
+    method: 'GET',
+    path: '/apps/calendar/proposals',
+  }),
+  decideProposal: defineCall<schemas.ProposalDecision, schemas.EventAnswer>({
+    method: 'POST',
+    path: '/apps/calendar/decide-proposal',
+  }),
 };

@@ -198,3 +198,28 @@ export type ReplyTaken = z.infer<typeof ReplyTaken>;
 
 export const InvitationAnswer = z.object({ event: CalendarEvent, guest: Guest });
 export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
+
+/** Another time that a guest proposes, by their calendar program (COUNTER, RFC 5546). */
+export const Proposal = z.object({
+  id: z.int(),
+  guest: Addressee,
+  start: z.string(),
+  end: z.string(),
+  allDay: z.boolean(),
+  /** What they write with it. */
+  note: z.string(),
+  /** Start of the event of a series that it is about; blank where it is about the event itself. */
+  occurrence: z.string(),
+  at: z.string(),
+});
+export type Proposal = z.infer<typeof Proposal>;
+
+export const ProposalQuery = z.object({ id: Id });
+export type ProposalQuery = z.input<typeof ProposalQuery>;
+
+export const ProposalList = z.object({ proposals: z.array(Proposal) });
+export type ProposalList = z.infer<typeof ProposalList>;
+
+/** `id` is the proposal's. */
+export const ProposalDecision = z.object({ id: Id, accepts: z.boolean(), language: PageLanguage });
+export type ProposalDecision = z.input<typeof ProposalDecision>;

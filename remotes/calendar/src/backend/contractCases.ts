@@ -38,4 +38,7 @@ export const contractCases: readonly ContractCase[] = [
   get('/apps/calendar/invitation', { id: 4711 }, 404),
   post('/apps/calendar/reply', { id: 1, answer: 'yes', invitation: 'guessed' }, 404),
   post('/apps/calendar/take-reply', { id: 1, calendar: 'BEGIN:VCALENDAR', invitation: 'guessed' }, 404),
+  get('/apps/calendar/proposals', { id: 1 }),
+  get('/apps/calendar/proposals', { id: 4711 }, 404),
+  post('/apps/calendar/decide-proposal', { id: 4711, accepts: true }, 404),
 ];

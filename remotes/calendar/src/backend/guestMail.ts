@@ -1,5 +1,13 @@
 import type { BackendStore, Person } from '@atrium/backend';
 import { accountLanguage } from '@atrium/backend/account';
+import {
+  blockPlaceholder,
+  composeEmail,
+  type EmailKind,
+  type EmailValues,
+  linkPlaceholder,
+  textPlaceholder,
+} from '@atrium/backend/emails';
 import { answers, type Language } from '../api/choices';
 import type { CalendarEvent, Guest } from '../api/schemas';
 import { type MailTexts, mailTexts } from './mailTexts';
@@ -15,7 +23,7 @@ export function guestPage(store: BackendStore, { id, start }: CalendarEvent, per
     : `/apps/calendar/invitation?event=${id}`;
 }
 
-export type MailKind = 'invitation' | 'changed' | 'cancelled' | 'uninvited';
+export type MailKind = 'invitation' | 'changed' | 'cancelled' | 'uninvited' | 'kept';
 
 interface GuestMail {
   kind: MailKind;
@@ -57,25 +65,101 @@ function openingOf({ kind, event: { organizer } }: GuestMail, texts: MailTexts):
   if (kind === 'changed') return texts.hasChanged;
   if (kind === 'cancelled') return texts.isCancelled;
   if (kind === 'uninvited') return texts.isUninvited;
+  if (kind === 'kept') return texts.isKept;
   return organizer ? texts.invitedBy(organizer.name) : texts.invited;
 }
 
+const eventBlock = (event: CalendarEvent, texts: MailTexts): string =>
+  paragraph(
+    `<strong>${toHtml(event.title)}</strong>`,
+    toHtml(whenOf(event, texts)),
+    event.rule && texts.isRepeated,
+    toHtml(event.extendedProps.location),
+  );
+
+const answerBlock = (address: string, texts: MailTexts): string =>
+  paragraph(
+    `${texts.going} ${answers.map((answer) => linkTo(`${address}&answer=${answer}`, texts[answer])).join(' · ')}`,
+  );
+
 /** Mail in the guest's language, with links to answer while the event concerns them. */
-export function writeGuestMail(store: BackendStore, mail: GuestMail) {
-  const { kind, event, guest, person, language } = mail;
-  const texts = mailTexts[accountLanguage(person) ?? language];
+export async function writeGuestMail(store: BackendStore, mail: GuestMail) {
+  const { kind, event, guest, person } = mail;
+  const language = accountLanguage(person) ?? mail.language;
+  const texts = mailTexts[language];
   const address = addressOf(store, mail);
-  const isOn = kind === 'invitation' || kind === 'changed';
-  const replies = answers.map((answer) => linkTo(`${address}&answer=${answer}`, texts[answer]));
-  const message =
-    paragraph(toHtml(openingOf(mail, texts))) +
-    paragraph(
-      `<strong>${toHtml(event.title)}</strong>`,
-      toHtml(whenOf(event, texts)),
-      event.rule && texts.isRepeated,
-      toHtml(event.extendedProps.location),
-    ) +
-    (isOn ? paragraph(`${texts.going} ${replies.join(' · ')}`) + paragraph(linkTo(address, texts.open)) : '');
-  const { name, email } = guest;
-  return { to: { name, email }, subject: `${texts[kind]}: ${event.title}`, message };
+  const values = {
+    opening: openingOf(mail, texts),
+    title: event.title,
+    organizer: event.organizer?.name ?? '',
+    event: eventBlock(event, texts),
+    answers: answerBlock(address, texts),
+    link: address,
+  };
+  const email = await composeEmail(store, `calendar.${kind}`, guestEmails[kind], { language, values });
+  const { name, email: to } = guest;
+  return { to: { name, email: to }, ...email };
 }
+
+const isOn = (kind: MailKind) => kind === 'invitation' || kind === 'changed';
+
+function examplesOf(kind: MailKind, language: Language): EmailValues {
+  const texts = mailTexts[language];
+  const link = 'https://example.com/apps/calendar';
+  return {
+    opening: {
+      invitation: texts.invitedBy('Amira Haddad'),
+      changed: texts.hasChanged,
+      cancelled: texts.isCancelled,
+      uninvited: texts.isUninvited,
+      kept: texts.isKept,
+    }[kind],
+    title: '…',
+    organizer: 'Amira Haddad',
+    event: paragraph(
+      '<strong>…</strong>',
+      toHtml(
+        whenOf({ start: '2026-03-02T09:00:00Z', end: '2026-03-02T10:00:00Z', allDay: false, timeZone: 'UTC' }, texts),
+      ),
+    ),
+    answers: answerBlock(link, texts),
+    link,
+  };
+}
+
+function toKind(kind: MailKind): EmailKind {
+  const textIn = (language: Language) => ({
+    subject: `${mailTexts[language][kind]}: {{title}}`,
+    text: [
+      '{{opening}}',
+      '{{event}}',
+      ...(isOn(kind) ? ['{{answers}}', `[${mailTexts[language].open}]({{link}})`] : []),
+    ].join('\n\n'),
+  });
+  return {
+    name: {
+      en: mailTexts.en.names[kind],
+      de: mailTexts.de.names[kind],
+      fr: mailTexts.fr.names[kind],
+      pt: mailTexts.pt.names[kind],
+    },
+    placeholders: [
+      textPlaceholder('opening'),
+      textPlaceholder('title'),
+      textPlaceholder('organizer'),
+      blockPlaceholder('event', true),
+      ...(isOn(kind) ? [blockPlaceholder('answers', true), linkPlaceholder('link')] : []),
+    ],
+    texts: { en: textIn('en'), de: textIn('de'), fr: textIn('fr'), pt: textIn('pt') },
+    examples: (language) => examplesOf(kind, language),
+  };
+}
+
+/** The emails to guests, as admins reword them. */
+export const guestEmails: Readonly<Record<MailKind, EmailKind>> = {
+  invitation: toKind('invitation'),
+  changed: toKind('changed'),
+  cancelled: toKind('cancelled'),
+  uninvited: toKind('uninvited'),
+  kept: toKind('kept'),
+};

@@ -18,12 +18,22 @@ import * as schemas from '../api/schemas';
 import { calendarCalls, eventsSeenBy, isCalendarFor } from './calendars';
 import { changeEvents } from './changeEvents';
 import { addEvent, updateEvent } from './events';
+import { guestEmails } from './guestMail';
 import { cancelGuests, guestTopics } from './invitations';
+import { proposalCalls } from './proposals';
 import { searchEvents } from './recordSearch';
 import { dueReminders } from './reminders';
 import { invitationCalls } from './reply';
 import seed from './seed/seed.json';
-import { calendarsTable, type EventColumn, eventsTable, invitationsTable, readEvent, remindersTable } from './tables';
+import {
+  calendarsTable,
+  type EventColumn,
+  eventsTable,
+  invitationsTable,
+  proposalsTable,
+  readEvent,
+  remindersTable,
+} from './tables';
 import { takeReply } from './takeReply';
 import { writeFeed } from './writeFeed';
 
@@ -38,11 +48,12 @@ export default defineBackend({
   api: { about: 'Calendars and events, with guests and reminders', calls },
   subject: 'Calendar',
   needs: ['people'],
-  tables: [eventsTable, calendarsTable, invitationsTable, remindersTable],
+  tables: [eventsTable, calendarsTable, invitationsTable, remindersTable, proposalsTable],
   entities: schemas,
   seed: async () => seed,
   restores: { event: { key: eventsTable }, calendar: { key: calendarsTable } },
   due: dueReminders,
+  emails: async () => guestEmails,
   feeds: { calendar: writeFeed },
   search: (store, { q, user }) => searchEvents(store, q, user),
   calls: [
@@ -118,5 +129,6 @@ export default defineBackend({
     ...calendarCalls,
     ...invitationCalls,
     takeReply,
+    ...proposalCalls,
   ],
 });

@@ -70,6 +70,16 @@ const englishTexts: Record<MailKind, string> = {
   changed: 'This event has changed.',
   cancelled: 'This event has been cancelled.',
   uninvited: 'You are no longer invited.',
+  kept: 'The time stays as it is.',
+};
+
+/** What each kind is for calendar programs (RFC 5546). */
+const methods: Record<MailKind, SchedulingMessage['method']> = {
+  invitation: 'REQUEST',
+  changed: 'REQUEST',
+  cancelled: 'CANCEL',
+  uninvited: 'CANCEL',
+  kept: 'DECLINECOUNTER',
 };
 
 const nobody = 0;
@@ -92,7 +102,7 @@ async function mailGuests(
   for (const guest of others) {
     const person = people.get(toAccountName(guest.email));
     const word = words.get(guest.email) ?? '';
-    const mail = writeGuestMail(store, { kind, event, guest, person, word, language: by.language ?? 'en' });
+    const mail = await writeGuestMail(store, { kind, event, guest, person, word, language: by.language ?? 'en' });
     // Whoever has an account finds the event here; the programs of others are told in their own language.
     const calendar = person ? undefined : await writeForOthers(store, kind, event, word);
     sendTo(store, person?.id ?? nobody, mailTopic, { ...mail, ...(calendar && { calendar }) });
@@ -110,13 +120,13 @@ async function writeForOthers(
   if (!event.organizer) return undefined;
   const { writeScheduling } = await import('../model/ics/writeIcs');
   const series = event.series ? await store.table(eventsTable).get(event.series.id) : undefined;
-  const method = kind === 'invitation' || kind === 'changed' ? 'REQUEST' : 'CANCEL';
+  const method = methods[kind];
   const reply = { path: calls.takeReply.path, input: { id: event.id, invitation: word }, field: 'calendar' };
   return { ...writeScheduling(method, event, series, store.now()), ...(method === 'REQUEST' && { reply }) };
 }
 
 function notifyInProduct(store: BackendStore, kind: MailKind, event: CalendarEvent, person: Person): void {
-  const isOn = kind === 'invitation' || kind === 'changed';
+  const isOn = kind !== 'cancelled' && kind !== 'uninvited';
   notify(store, {
     to: [person.id],
     kind: 'message',
@@ -154,6 +164,14 @@ export async function notifyGuests(
   if (isElsewhen(before, after) || isElsewhere(before, after))
     await mailGuests(store, 'changed', after, without(is, added), by);
 }
+
+/** Tells a guest who has proposed another time that the event stays as it is. */
+export const tellTimeIsKept = (
+  store: BackendStore,
+  event: CalendarEvent,
+  guest: Guest,
+  by: ChangeOptions,
+): Promise<void> => mailGuests(store, 'kept', event, [guest], by);
 
 /** Notifies all invited people of a cancellation; not for past events. */
 export async function cancelGuests(store: BackendStore, event: CalendarEvent, by: ChangeOptions): Promise<void> {

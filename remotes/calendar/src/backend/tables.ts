@@ -70,3 +70,26 @@ export const invitationsTable = defineTable<Invitation>()({
   columns: { event: 'number', email: 'text' },
   unique: [['event', 'email']],
 });
+
+/** Another time that a guest proposes (RFC 5546, 3.2.7); the newest of each guest counts. */
+export interface StoredProposal {
+  id: number;
+  event: number;
+  email: string;
+  name: string;
+  start: string;
+  end: string;
+  allDay: boolean;
+  note: string;
+  /** Start of the event of a series that it is about; blank where it is about the event itself. */
+  occurrence: string;
+  /** When it came, in ISO 8601. */
+  at: string;
+}
+
+export const proposalsTable = defineTable<StoredProposal>()({
+  name: 'proposals',
+  columns: { event: 'number', email: 'text', occurrence: 'text' },
+  indexes: [['event', 'id']],
+  unique: [['event', 'email', 'occurrence']],
+});

@@ -1,5 +1,6 @@
+import { defineBackend, z } from '@atrium/backend';
 import { createTestApi, notesApp, type TestApi } from '@atrium/core/testing';
-import type { CalendarEvent, EventAnswer, ReplyTaken } from '../api/schemas';
+import type { CalendarEvent, EventAnswer, ProposalList, ReplyTaken } from '../api/schemas';
 import manifest from '../manifest';
 import backend from '.';
 
@@ -125,4 +126,97 @@ test.each<[name: string, sent: Sent, word: string | undefined, status: number]>(
   expect((await take(sent, word)).status).toBe(status);
   expect(await guests()).toEqual([ida]);
   expect(await heard()).toEqual([]);
+});
+
+describe('a proposed time', () => {
+  const Calendar = z.object({ method: z.string(), text: z.string() });
+  const lines = ['DTSTART:20261202T080000Z', 'DTEND:20261202T090000Z', 'COMMENT:Later suits me'];
+  const proposed = { start: '2026-12-02T08:00:00.000Z', end: '2026-12-02T09:00:00.000Z' };
+  const sent: z.infer<typeof Calendar>[] = [];
+  const program = {
+    manifest: {
+      ...manifest,
+      id: 'program',
+      paths: [],
+      backend: { prefixes: ['/program'], module: './backend' as const, listens: ['frame.mail'] },
+    },
+    backend: defineBackend({
+      id: 'program',
+      subject: null,
+      calls: [],
+      tables: [],
+      listeners: {
+        'frame.mail'(_store, message) {
+          const { data } = z.safeParse(z.object({ calendar: Calendar }), message);
+          if (data) sent.push(data.calendar);
+        },
+      },
+    }),
+  };
+  const list = async () => (await api.get<ProposalList>('/apps/calendar/proposals', { id: event.id })).data.proposals;
+  const decide = async (accepts: boolean) =>
+    api.post<EventAnswer>('/apps/calendar/decide-proposal', { id: (await list())[0]?.id, accepts, language: 'en' });
+  const propose = async (more: object = {}, extra: readonly string[] = []) => {
+    await add(more);
+    await take({ method: 'COUNTER', stat: 'TENTATIVE', lines: [...lines, ...extra] });
+    sent.length = 0;
+  };
+  const sequenceIn = (text = '') => Number(/^SEQUENCE:(\d+)/m.exec(text)?.[1]);
+  beforeEach(async () => {
+    api = createTestApi({ apps: [{ manifest, backend }, notesApp, program] });
+    await api.signIn('admin');
+  });
+
+  test('accepted, it moves the event, and the guest gets an update with a raised sequence', async () => {
+    await add();
+    const before = sequenceIn(sent.at(-1)?.text);
+    await take({ method: 'COUNTER', stat: 'TENTATIVE', lines });
+    expect(await list()).toMatchObject([
+      { guest: { name: 'Ida' }, ...proposed, note: 'Later suits me', occurrence: '' },
+    ]);
+    expect((await decide(true)).data.event).toMatchObject(proposed);
+    const update = sent.at(-1);
+    expect(update?.method).toBe('REQUEST');
+    expect(update?.text).toMatch(/DTSTART[^\n]*:20261202T090000/);
+    expect(sequenceIn(update?.text)).toBeGreaterThan(before);
+    expect(await list()).toEqual([]);
+  });
+
+  test('declined, it leaves the event, and the guest’s program hears DECLINECOUNTER', async () => {
+    await propose();
+    expect((await decide(false)).data.event).toMatchObject(times);
+    expect(sent.map(({ method }) => method)).toEqual(['DECLINECOUNTER']);
+    expect(sent[0]?.text).toMatch(/METHOD:DECLINECOUNTER[\s\S]*UID:/);
+    expect(await list()).toEqual([]);
+    expect((await api.post('/apps/calendar/decide-proposal', { id: 1, accepts: true })).status).toBe(404);
+  });
+
+  test('a newer one of the same guest takes its place', async () => {
+    await propose();
+    await take({
+      method: 'COUNTER',
+      stamp: '20261121T120000Z',
+      lines: ['DTSTART:20261203T080000Z', 'DTEND:20261203T090000Z'],
+    });
+    expect((await list()).map(({ start }) => start)).toEqual(['2026-12-03T08:00:00.000Z']);
+  });
+
+  test('for one event of a series, that one moves; for all of them, the series does not', async () => {
+    await propose({ rule: 'FREQ=WEEKLY' }, ['RECURRENCE-ID:20261208T180000Z']);
+    const moved = (await decide(true)).data.event;
+    expect(moved).toMatchObject({ ...proposed, rule: '', series: { id: event.id, start: '2026-12-08T18:00:00.000Z' } });
+    expect(moved.extendedProps.guests).toMatchObject([ida]);
+    expect(sent.at(-1)?.text).toContain('RECURRENCE-ID');
+    await take({ method: 'COUNTER', stamp: '20261122T120000Z', lines });
+    expect((await decide(true)).status).toBe(400);
+    expect((await decide(false)).status).toBe(200);
+  });
+
+  test('is for those who see the calendar', async () => {
+    await propose();
+    const [proposal] = await list();
+    await api.signIn('client');
+    expect((await api.get('/apps/calendar/proposals', { id: event.id })).status).toBe(403);
+    expect((await api.post('/apps/calendar/decide-proposal', { id: proposal?.id, accepts: true })).status).toBe(403);
+  });
 });

@@ -7,6 +7,7 @@ import type { IcsEvent, IcsReply } from '../model/ics/icsEvent';
 import { whenOf } from './guestMail';
 import { hasAddress } from './invitations';
 import { mailTexts } from './mailTexts';
+import { keepProposal } from './proposals';
 import { findInvitation, notInvited, notifyOrganizer, setAnswer } from './reply';
 import { eventsTable, invitationsTable } from './tables';
 
@@ -63,7 +64,11 @@ async function tellProposal(store: BackendStore, { event, guest }: Invited, prop
 /** Takes in what is said; the answer for one event of a series changes none of the others, and the organiser hears of it. */
 async function takeIn(store: BackendStore, invited: Invited, { answer, note, proposal, occurrence }: Said) {
   const { event, guest } = invited;
-  if (proposal) await tellProposal(store, invited, proposal);
+  if (proposal) {
+    const { start, end, allDay } = proposal;
+    await keepProposal(store, event, guest, { start, end, allDay, note, occurrence: occurrence ?? '' });
+    await tellProposal(store, invited, proposal);
+  }
   if (occurrence !== undefined && answer) {
     const day = occurrence.slice(0, 10);
     const told = { ...event, title: `${event.title} (${day})`, start: occurrence };

@@ -63,6 +63,11 @@ function EventView({ event, rule, address, hiding, onEdit, onRemove, onClose }: 
         </div>
       )}
       <EventFacts event={event} />
+      {mayChange && event.extendedProps.guests.length > 0 && (
+        <Suspense>
+          <Proposals event={event} isSeries={rule !== ''} onMoved={onClose} />
+        </Suspense>
+      )}
       {hiding && (
         <div className={styles.notice}>
           <Alert type="hint" title={hiding.text} action={<Button onClick={hiding.show}>{t('hiding.show')}</Button>} />
@@ -85,6 +90,7 @@ function EventView({ event, rule, address, hiding, onEdit, onRemove, onClose }: 
 }
 
 const QuickForm = lazy(() => import('./QuickForm'));
+const Proposals = lazy(() => import('./Proposals'));
 
 interface EventBubbleProps {
   address: CalendarAddress;

@@ -57,7 +57,7 @@ function writeZones(events: readonly CalendarEvent[], now: number): string[] {
   return [...zones].flatMap((zone) => writeTimezone(zone, firstYear, new Date(now).getUTCFullYear()));
 }
 
-type Method = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+type Method = 'PUBLISH' | SchedulingMessage['method'];
 
 function writeFile(method: Method, head: readonly string[], body: readonly string[]): string {
   const lines = [
@@ -75,12 +75,12 @@ function writeFile(method: Method, head: readonly string[], body: readonly strin
 
 /** What an organiser tells guests, as their programs read it. */
 export interface SchedulingMessage {
-  method: 'REQUEST' | 'CANCEL';
+  method: 'REQUEST' | 'CANCEL' | 'DECLINECOUNTER';
   text: string;
 }
 
 /**
- * An invitation, its update or its cancellation (RFC 5546, 3.2.2 and 3.2.5), by the revision of the event; `series`: that of
+ * An invitation, its update, its cancellation, or that a proposal is declined (RFC 5546, 3.2.2, 3.2.5 and 3.2.8), by the revision of the event; `series`: that of
  * an event that stands in for one of its events. Reminders stay with whoever has set them.
  */
 export function writeScheduling(
