@@ -8,7 +8,7 @@ import {
   type PushOutcome,
   settlePushes,
 } from '@atrium/core';
-import { generateRequestDetails } from 'web-push';
+import webPush from 'web-push';
 import type { AllowedNetworks } from '../webhooks/checkAddress';
 import { postSafely, type Resolve } from '../webhooks/postSafely';
 
@@ -40,7 +40,7 @@ async function send({ push, device, payload, keys }: LeavingPush, options: PushO
   const { endpoint, p256dh, auth } = device;
   const { allowed, publicUrl, resolve } = options;
   try {
-    const { headers, body } = generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails: { subject: contactOf(publicUrl), ...keys },
       TTL: keptSeconds,
       contentEncoding: 'aes128gcm',

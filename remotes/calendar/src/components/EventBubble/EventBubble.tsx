@@ -65,7 +65,7 @@ function EventView({ event, rule, address, hiding, onEdit, onRemove, onClose }: 
       <EventFacts event={event} />
       {mayChange && event.extendedProps.guests.length > 0 && (
         <Suspense>
-          <Proposals event={event} isSeries={rule !== ''} onMoved={onClose} />
+          <Proposals eventId={event.id} isSeries={rule !== ''} onMoved={onClose} />
         </Suspense>
       )}
       {hiding && (

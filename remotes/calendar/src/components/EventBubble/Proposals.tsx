@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useDecideProposalMutation, useGetProposalsQuery } from '../../api/calendarApi';
 import type { Proposal } from '../../api/schemas';
 import { whenText } from '../../model/eventTime';
-import type { Occurrence } from '../../model/occurrence';
 import styles from './EventBubble.module.css';
 
 interface ProposalsProps {
-  event: Occurrence;
+  eventId: number;
   /** A series is moved by its form alone. */
   isSeries: boolean;
   /** The event is somewhere else now. */
@@ -15,9 +14,9 @@ interface ProposalsProps {
 }
 
 /** Other times that guests propose for an event, to accept or decline. */
-export default function Proposals({ event, isSeries, onMoved }: ProposalsProps) {
+export default function Proposals({ eventId, isSeries, onMoved }: ProposalsProps) {
   const { t } = useTranslation('calendar');
-  const { data } = useGetProposalsQuery(event.id, { refetchOnMountOrArgChange: true });
+  const { data } = useGetProposalsQuery(eventId, { refetchOnMountOrArgChange: true });
   if (!data?.proposals.length) return null;
   return (
     <ul className={styles.proposals} aria-label={t('proposal.list')}>
