@@ -98,7 +98,7 @@ const fr: MailTexts = {
   hasChanged: 'Cet événement a changé.',
   isCancelled: 'Cet événement est annulé.',
   isUninvited: 'Vous n’êtes plus invité(e) à cet événement.',
-  isKept: 'Un autre horaire a été proposé ; l’événement reste tel quel.',
+  isKept: 'Un autre horaire a été proposé ; l’événement reste tel quel.',
   isRepeated: 'Il se répète.',
   going: 'Y participerez-vous ?',
   yes: 'Oui',
