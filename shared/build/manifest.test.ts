@@ -37,7 +37,7 @@ test('the range of the host API, labels of every language and drawings of icons 
 
 test('a label that a language lacks fails the build with a sentence that says which', async () => {
   await expect(emitManifest(folderWithout('de', 'pt'), manifest, '1.0.0')).rejects.toThrow(
-    'The label "menu.title" does not exist in de, pt.',
+    'The label "menu.title" does not exist in de, pt: add its text to src/locales/de.json, src/locales/pt.json.',
   );
 });
 
@@ -63,26 +63,26 @@ test.each<[string, Record<string, string>, Partial<AppManifest>, string]>([
     'a slot without a default export',
     { 'Latest.tsx': 'export function Latest() {}' },
     { slots: [{ ...slot, module: './Latest' }] },
-    'src/Latest has no default export, which is what the dashboard takes: add "export default".',
+    'src/Latest.tsx has no default export, which is what the dashboard takes: add "export default".',
   ],
-  ['an app without one', { 'app.tsx': 'export const app = 1;' }, {}, 'src/app has no default export'],
+  ['an app without one', { 'app.tsx': 'export const app = 1;' }, {}, 'src/app.tsx has no default export'],
   [
     'a command that nothing handles',
     { 'commands.ts': "export default defineCommands({ 'notes.ad': run });" },
     { commands: [command] },
-    'src/commands handles no command "notes.add": add it there, or take it out of the manifest. Did you mean "notes.ad"?',
+    'src/commands.ts handles no command "notes.add": add it there, or take it out of src/manifest.ts. Did you mean "notes.ad"?',
   ],
   [
     'a route outside its paths',
     { 'app.tsx': "export default defineApp({ id: 'notes', routes: [{ path: '/app/notes', load }] });" },
     {},
-    'src/app has the route "/app/notes", which lies below none of the manifest\'s paths (/apps/notes)',
+    'src/app.tsx has the route "/app/notes", which lies below none of the "paths" of src/manifest.ts (/apps/notes)',
   ],
   [
     'a call outside its prefixes',
     { 'backend.ts': 'export default 1;', 'calls.ts': "defineCall({ method: 'GET', path: '/app/notes/all' });" },
     { backend },
-    'src/calls.ts states the call "/app/notes/all", which lies below none of the prefixes',
+    'src/calls.ts states the call "/app/notes/all", which lies below none of the "prefixes"',
   ],
   [
     'eval',

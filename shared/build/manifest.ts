@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { type AppManifest, type EmittedManifest, type IconNode, type Language, languages } from '@atrium/contract';
 import { appManifest, manifestIcons, manifestIssues, manifestLabels } from '@atrium/contract/host';
 import { codeIssues } from './codeIssues';
-import { hostRange } from './packages';
+import { nearest } from './nearest';
+import { hostRange, packageFolder } from './packages';
+import { readTexts, type Texts, textIssues } from './textIssues';
 import { unknownKeys } from './unknownKeys';
 
 /**
@@ -20,13 +23,6 @@ const extensions = ['.tsx', '.ts', '/index.tsx', '/index.ts'];
 /** The source file of an exposed module, or undefined where there is none. */
 export const sourceOf = (directory: string, module: string): string | undefined =>
   extensions.map((extension) => join(directory, 'src', module + extension)).find((file) => existsSync(file));
-
-type Texts = { [key: string]: string | Texts };
-
-const readTexts = (directory: string, language: Language): Texts => {
-  const file = join(directory, 'src/locales', `${language}.json`);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-};
 
 function textAt(texts: Texts, key: string): string | undefined {
   let found: string | Texts | undefined = texts;
@@ -47,13 +43,25 @@ async function iconNodes(name: string): Promise<readonly IconNode[] | undefined>
   }
 }
 
+/** The names of all icons of the family. */
+const iconNames = (directory: string): string[] =>
+  readdirSync(join(packageFolder('lucide-react', directory), 'dist/esm/icons')).flatMap((file) =>
+    file.endsWith('.mjs') ? file.slice(0, -'.mjs'.length) : [],
+  );
+
 /** A manifest that does not fit its app; the message holds one sentence per problem. */
 export class ManifestError extends Error {
   constructor(id: string, problems: string[]) {
-    super(`The manifest of "${id}" does not fit the app:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.name = 'ManifestError';
+    super(
+      `src/manifest.ts of "${id}" and its app do not fit:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
     // The sentences alone: where they were thrown helps nobody.
     this.stack = this.message;
+  }
+
+  /** As a bundler prints it. */
+  [inspect.custom](): string {
+    return this.message;
   }
 }
 
@@ -67,7 +75,8 @@ export async function emitManifest(
   manifest: AppManifest,
   version: string,
 ): Promise<EmittedManifest> {
-  const texts = Object.fromEntries(languages.map((language) => [language, readTexts(directory, language)]));
+  const textsOf = (language: Language) => readTexts(directory, language);
+  const texts = { en: textsOf('en'), de: textsOf('de'), fr: textsOf('fr'), pt: textsOf('pt') };
   const drawings = new Map<string, readonly IconNode[]>();
   for (const icon of manifestIcons(manifest)) {
     const nodes = await iconNodes(icon);
@@ -77,7 +86,8 @@ export async function emitManifest(
   const problems = manifestIssues(manifest, {
     hasModule: (module) => sourceOf(directory, module) !== undefined,
     hasIcon: (icon) => drawings.has(icon),
-    languagesWithout: (label) => languages.filter((language) => textAt(texts[language] ?? {}, label) === undefined),
+    iconNear: (icon) => nearest(icon, iconNames(directory)),
+    languagesWithout: (label) => languages.filter((language) => textAt(texts[language], label) === undefined),
   });
   const app = sourceOf(directory, './app');
   if (!app) problems.push('The app exposes no "./app": src/app.tsx does not exist.');
@@ -85,12 +95,11 @@ export async function emitManifest(
     if (id !== manifest.id) problems.push(`src/app names the app "${id}", the manifest "${manifest.id}".`);
   problems.push(...unknownKeys(appManifest, 'manifest', manifest));
   // Rules of the code take a manifest that is whole.
-  if (!problems.length)
-    problems.push(...(await codeIssues(directory, manifest, (module) => sourceOf(directory, module))));
+  if (!problems.length) problems.push(...(await codeIssues(directory, manifest)), ...textIssues(texts));
   if (problems.length) throw new ManifestError(manifest.id, problems);
 
   const labelsIn = (language: Language) =>
-    Object.fromEntries(manifestLabels(manifest).map((key) => [key, textAt(texts[language] ?? {}, key) ?? key]));
+    Object.fromEntries(manifestLabels(manifest).map((key) => [key, textAt(texts[language], key) ?? key]));
   return {
     ...manifest,
     host: hostRange(directory),

@@ -1,4 +1,4 @@
-import { blockedCode, callPaths, handledCommands, hasDefaultExport, routePaths } from './readCode';
+import { blockedCode, hasDefaultExport } from './readCode';
 
 test.each([
   ['export default function Cart() {}', true],
@@ -14,41 +14,6 @@ test.each([
   ['', false],
 ])('%s has a default export: %s', (source, has) => {
   expect(hasDefaultExport(source)).toBe(has);
-});
-
-test.each([
-  ["export default defineCommands({ 'notes.add': () => 1, 'notes.open'() {} });", ['notes.add', 'notes.open']],
-  ["const handlers = { 'notes.add': add }; export default defineCommands(handlers);", ['notes.add']],
-  ['export default defineCommands({ ...others });', undefined],
-  ['export default defineCommands({ [idOf(1)]: add });', undefined],
-  ['export default makeCommands();', undefined],
-])('%s handles %j', (source, ids) => {
-  expect(handledCommands(source)).toEqual(ids);
-});
-
-test.each([
-  [
-    "export default defineApp({ id: 'notes', routes: [{ path: '/apps/notes', load }, { path: '/n/*', load }] });",
-    ['/apps/notes', '/n/*'],
-  ],
-  [
-    "const routes = [{ path: '/apps/notes', load }] as const; export default defineApp({ id: 'notes', routes });",
-    ['/apps/notes'],
-  ],
-  ['export default defineApp({ routes: pages.map(toRoute) });', []],
-])('%s has the routes %j', (source, paths) => {
-  expect(routePaths(source)).toEqual(paths);
-});
-
-test.each([
-  [
-    "export const calls = { get: defineCall<A, B>({ method: 'GET', path: '/apps/notes/list' }) };",
-    ['/apps/notes/list'],
-  ],
-  ["const path = '/apps/notes'; defineCall({ method: 'GET', path });", ['/apps/notes']],
-  ["// defineCall({ path: '/apps/notes' })", []],
-])('%s has the calls %j', (source, paths) => {
-  expect(callPaths(source)).toEqual(paths);
 });
 
 test.each([

@@ -8,35 +8,6 @@ function visitAll(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => visitAll(child, visit));
 }
 
-/** The calls of a function in a source, by the function's name. */
-function callsOf(source: ts.SourceFile, name: string): ts.CallExpression[] {
-  const calls: ts.CallExpression[] = [];
-  visitAll(source, (node) => {
-    if (ts.isCallExpression(node) && node.expression.getText(source) === name) calls.push(node);
-  });
-  return calls;
-}
-
-/** An expression, or the constant of the same file that it names; without `as const` and the like. */
-function meaningOf(node: ts.Expression | undefined, source: ts.SourceFile): ts.Expression | undefined {
-  if (node === undefined) return undefined;
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
-    return meaningOf(node.expression, source);
-  if (!ts.isIdentifier(node)) return node;
-  const declared = source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => declarationList.declarations)
-    .find(({ name }) => name.getText(source) === node.text);
-  return declared ? meaningOf(declared.initializer, source) : undefined;
-}
-
-function propertyOf(object: ts.Expression | undefined, name: string, source: ts.SourceFile): ts.Expression | undefined {
-  if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
-  const found = object.properties.find((property) => property.name?.getText(source) === name);
-  if (found && ts.isPropertyAssignment(found)) return meaningOf(found.initializer, source);
-  return found && ts.isShorthandPropertyAssignment(found) ? meaningOf(found.name, source) : undefined;
-}
-
 const textOf = (node: ts.Expression | undefined): string[] => (node && ts.isStringLiteralLike(node) ? [node.text] : []);
 
 const isDefault = (node: ts.Node): boolean =>
@@ -54,37 +25,6 @@ export const hasDefaultExport = (text: string): boolean =>
       exportClause.elements.some(({ name }) => name.text === 'default')
     );
   });
-
-/** The ids that a module handles by `defineCommands`; undefined where the source does not write all of them out. */
-export function handledCommands(text: string): string[] | undefined {
-  const source = parse(text);
-  const [call] = callsOf(source, 'defineCommands');
-  const handlers = meaningOf(call?.arguments[0], source);
-  if (!handlers || !ts.isObjectLiteralExpression(handlers)) return undefined;
-  const ids = handlers.properties.map(({ name }) => {
-    if (name === undefined || ts.isComputedPropertyName(name)) return undefined;
-    return 'text' in name ? name.text : undefined;
-  });
-  return ids.every((id) => id !== undefined) ? ids : undefined;
-}
-
-/** The paths of the routes that an app writes out in `defineApp`. */
-export function routePaths(text: string): string[] {
-  const source = parse(text);
-  return callsOf(source, 'defineApp').flatMap((call) => {
-    const routes = propertyOf(meaningOf(call.arguments[0], source), 'routes', source);
-    if (!routes || !ts.isArrayLiteralExpression(routes)) return [];
-    return routes.elements.flatMap((route) => textOf(propertyOf(meaningOf(route, source), 'path', source)));
-  });
-}
-
-/** The paths of the calls that a module writes out in `defineCall`. */
-export function callPaths(text: string): string[] {
-  const source = parse(text);
-  return callsOf(source, 'defineCall').flatMap((call) =>
-    textOf(propertyOf(meaningOf(call.arguments[0], source), 'path', source)),
-  );
-}
 
 /** Names of Trusted Types policies that the page's policy lists; a policy of any other name throws. */
 const listedPolicies = ['default', 'dompurify', 'ProseMirrorClipboard'];

@@ -126,3 +126,27 @@ export const hostPaths = [
 
 /** The places of the shell that apps may fill. A place of an app begins with its id: `<app>.<place>`. */
 export const hostSlots = ['navbar.end', 'overlay'] as const;
+
+/** Subjects of the ability that are the host's own; `all` stands for every one. */
+export const hostSubjects = [
+  'all',
+  'ACL',
+  'Auth',
+  'Samples',
+  'People',
+  'AuditLog',
+  'Organisation',
+  'Provisioning',
+] as const;
+
+/** Fields of `GET /apps/counts` that are the host's own. */
+export const hostCounts = ['notifications'] as const;
+
+/** Messages that the host sends to backends. */
+export const hostTopics = [
+  'frame.mail',
+  'frame.sale',
+  'frame.notification',
+  'account.changed',
+  'webhooks.off',
+] as const;

@@ -53,7 +53,11 @@ test.each<[string, Partial<AppManifest>, string]>([
     { commands: [{ id: 'notes.add', module: './gone' }] },
     'The module "./gone" is named, but src/gone does not exist.',
   ],
-  ['a label that is not there', { title: 'gone' }, 'The label "gone" does not exist in de, pt.'],
+  [
+    'a label that is not there',
+    { title: 'gone' },
+    'The label "gone" does not exist in de, pt: add its text to src/locales/de.json, src/locales/pt.json.',
+  ],
   [
     'a name in the menu of the person that is not there',
     {
@@ -67,7 +71,7 @@ test.each<[string, Partial<AppManifest>, string]>([
         },
       ],
     },
-    'The label "gone" does not exist in de, pt.',
+    'The label "gone" does not exist in de, pt: add its text to src/locales/de.json, src/locales/pt.json.',
   ],
   [
     'a search entry that is there twice',
@@ -81,7 +85,7 @@ test.each<[string, Partial<AppManifest>, string]>([
     { menu: [{ id: 'notes', label: 'title', icon: 'notebook', path: '/apps/notes', order: 1, section: 'lab' }] },
     'The section "lab" is not the shell\'s (workspace, content, apps, business, help, showcase), and is not declared',
   ],
-  ['an icon that is not there', { icon: 'gone' }, 'The icon "gone" is not in the icon family.'],
+  ['an icon that is not there', { icon: 'gone' }, 'The icon "gone" is not in the icon family, which is lucide.'],
   [
     'a command under a foreign name',
     { commands: [{ id: 'email.add', module: './commands' }] },

@@ -10,6 +10,8 @@ export interface ManifestContext {
   /** Is there a source file for the module that the manifest names? */
   hasModule(module: string): boolean;
   hasIcon(icon: string): boolean;
+  /** The icon whose name is most like this one, where one is known. */
+  iconNear?(icon: string): string | undefined;
   /** The languages in which the label is missing. */
   languagesWithout(label: LabelKey): readonly string[];
 }
@@ -88,13 +90,19 @@ const modulesExist: ManifestRule = (manifest, { hasModule }) =>
 const labelsExist: ManifestRule = (manifest, { languagesWithout }) =>
   manifestLabels(manifest).flatMap((label) => {
     const missing = languagesWithout(label);
-    return missing.length ? [`The label "${label}" does not exist in ${missing.join(', ')}.`] : [];
+    const files = missing.map((language) => `src/locales/${language}.json`).join(', ');
+    return missing.length
+      ? [`The label "${label}" does not exist in ${missing.join(', ')}: add its text to ${files}.`]
+      : [];
   });
 
-const iconsExist: ManifestRule = (manifest, { hasIcon }) =>
+const iconsExist: ManifestRule = (manifest, { hasIcon, iconNear }) =>
   manifestIcons(manifest)
     .filter((icon) => !hasIcon(icon))
-    .map((icon) => `The icon "${icon}" is not in the icon family.`);
+    .map((icon) => {
+      const meant = iconNear?.(icon);
+      return `The icon "${icon}" is not in the icon family${meant ? `: did you mean "${meant}"?` : ', which is lucide.'}`;
+    });
 
 const idsAreUnique: ManifestRule = (manifest) =>
   [
@@ -128,6 +136,15 @@ const rightsAreOwn: ManifestRule = ({ subjects = [], rights = [] }) =>
     .filter(({ subject }) => !subjects.includes(subject))
     .map(({ subject }) => `The right "${subject}" is about none of the app's subjects.`);
 
+/** A notification of a seed names its texts as one that is sent does. */
+const firstNotificationsHaveTexts: ManifestRule = ({ id, notifications = [], backend }) =>
+  [...new Set((backend?.notifications ?? []).map(({ code }) => code))]
+    .filter((code) => code.startsWith(`${id}.`) && !notifications.some((one) => `${id}.${one.id}` === code))
+    .map(
+      (code) =>
+        `The notification "${code}" of "backend" has no texts: add "${code.slice(id.length + 1)}" to "notifications".`,
+    );
+
 const typedWordsAreAccepted: ManifestRule = ({ commands = [] }) =>
   commands
     .filter(({ typed, label, argument }) => typed && !(label && hasProperty(argument, typed)))
@@ -152,6 +169,7 @@ const manifestRules: readonly ManifestRule[] = [
   commandsCarryTheId,
   placesAreOwn,
   rightsAreOwn,
+  firstNotificationsHaveTexts,
   typedWordsAreAccepted,
   keyIssues,
 ];

@@ -100,7 +100,8 @@ const manifest: AppManifest = {
       },
     },
   ],
-  uses: { slots: ['dashboards.overview'] },
+  places: [{ slot: 'calendar.days', data: { type: 'object' } }],
+  uses: { commands: ['todo.import', 'todo.undoImport'], slots: ['dashboards.overview'] },
   notifications: [
     ...['now', 'minute', 'hour', 'day'].map((id) => ({ id, title: 'notice.title', text: `reminder.starts.${id}` })),
     ...['invitation', 'changed', 'cancelled', 'uninvited', 'yes', 'maybe', 'no', 'proposal', 'note', 'kept'].map(

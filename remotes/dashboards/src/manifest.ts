@@ -97,6 +97,7 @@ const manifest: AppManifest = {
     samples('StatisticSamples', 'statistics', 'chart-column'),
     samples('AnalyticsSamples', 'analytics', 'chart-line'),
   ],
+  places: [{ slot: 'dashboards.overview', data: { type: 'object' } }, { slot: 'dashboards.analytics' }],
   uses: { slots: ['dashboards.overview', 'samples.statistics', 'samples.analytics'] },
   subjects: ['Analytics', 'Overview'],
   rights: [

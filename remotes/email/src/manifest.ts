@@ -120,7 +120,7 @@ const manifest: AppManifest = {
       requires: read,
     },
   ],
-  uses: { slots: ['dashboards.overview', 'samples.mail'] },
+  uses: { commands: ['calendar.import'], slots: ['dashboards.overview', 'samples.mail'] },
   notifications: [{ id: 'review', title: 'notification.review.title', text: 'notification.review.text' }],
   subjects: ['Email'],
   rights: [{ subject: 'Email', label: 'rights.Email' }],

@@ -47,6 +47,18 @@ const manifest: AppManifest = {
       pages.map((page) => ({ id: page.id, label: labelOf(page), path: page.path, icon, requires })),
     ),
   ],
+  places: [
+    { slot: 'samples.statistics' },
+    { slot: 'samples.analytics' },
+    {
+      slot: 'samples.mail',
+      data: {
+        type: 'object',
+        properties: { html: { type: 'string' }, title: { type: 'string' } },
+        required: ['html', 'title'],
+      },
+    },
+  ],
 };
 
 export default manifest;

@@ -161,7 +161,7 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
       slots: [{ id: 'mine', slot: 'navbar.start', label: 'title', icon: 'box', order: 1, module: './Window' }],
     }),
     {},
-    'The slot "navbar.start" is not a place of the shell (navbar.end, overlay), nor does it begin with the id',
+    'The slot offer "mine" fills "navbar.start", which is no place of the shell or of a live app: there are navbar.end, overlay.',
   ],
   [
     'a path of another app',
@@ -209,9 +209,14 @@ test.each<[string, Release, Partial<ReleaseFacts>, string]>([
     'a label that a language lacks',
     release({ labels: { ...mail.labels, de: {}, pt: { title: ' ' } } }),
     {},
-    'The label "title" does not exist in de, pt.',
+    'The label "title" does not exist in de, pt: add its text to src/locales/de.json, src/locales/pt.json.',
   ],
-  ['an icon without its drawing', release({ icons: {} }), {}, 'The icon "box" is not in the icon family.'],
+  [
+    'an icon without its drawing',
+    release({ icons: {} }),
+    {},
+    'The icon "box" is not in the icon family, which is lucide.',
+  ],
   [
     'no integrity',
     release({}, { integrity: '' }),
@@ -310,17 +315,19 @@ test.each<[NonNullable<EmittedManifest['uses']>, string[]]>([
   [{ commands: ['notes.add'], slots: ['notes.tools'] }, []],
   [
     { commands: ['mail.compse'] },
-    ['It uses the command "mail.compse", which no live app offers. Did you mean "mail.compose"?'],
+    ['src/manifest.ts uses the command "mail.compse", which no live app offers. Did you mean "mail.compose"?'],
   ],
   [
     { commands: ['chat.write'] },
     [
-      'It uses the command "chat.write", which no live app offers. Release the app that offers it first, or do without.',
+      'src/manifest.ts uses the command "chat.write", which no live app offers. Release the app that offers it first, or do without.',
     ],
   ],
   [
     { slots: ['overlai'] },
-    ['It uses the slot "overlai", which is no place of the shell or of a live app. Did you mean "overlay"?'],
+    [
+      'src/manifest.ts uses the slot "overlai", which is no place of the shell or of a live app: did you mean "overlay"?',
+    ],
   ],
 ])('of what it uses, %j, what nobody offers is named', (uses, sentences) => {
   const notes = fakeManifest('notes', { commands: [{ id: 'notes.add', module: './commands' }], uses });

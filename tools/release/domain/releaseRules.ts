@@ -1,7 +1,6 @@
-import { nearest, suggestion } from '../../../shared/build/nearest';
+import { nearest } from '../../../shared/build/nearest';
 import type { SharedNames } from '../../../shared/build/sharedNames';
 import { unknownKeys } from '../../../shared/build/unknownKeys';
-import { userRoles } from '../../../shared/contract/account';
 import { overlap } from '../../../shared/contract/callPaths';
 import { isIntegrity } from '../../../shared/contract/guards';
 import { keyPrefixes } from '../../../shared/contract/hostPages';
@@ -16,6 +15,7 @@ import { manifestIssues, menuItems } from '../../../shared/contract/rules';
 import { fitsHost } from '../../../shared/contract/versions';
 import { corePrefixes } from '../../../shared/core/corePrefixes';
 import { isLocal } from './channels';
+import { nameIssues, placeIssue } from './nameRules';
 import type { ReleaseContext } from './releaseContext';
 import { type StyleSheet, styleIssues } from './styleRules';
 
@@ -124,15 +124,6 @@ const containerIsItsOwn: ReleaseRule = ({ container, release, manifest: { id } }
         `The container is called "${container}", not "${containerName(id, release)}": two releases would share one name.`,
       ];
 
-const slotPlacesExist: ReleaseRule = ({ manifest: { id, slots = [] } }, { others, shell }) =>
-  slots
-    .filter(({ slot }) => !shell.slots.includes(slot))
-    .filter(({ slot }) => ![id, ...others.map((other) => other.id)].some((owner) => slot.startsWith(`${owner}.`)))
-    .map(
-      ({ slot }) =>
-        `The slot "${slot}" is not a place of the shell (${shell.slots.join(', ')}), nor does it begin with the id of a live app.`,
-    );
-
 const exposesAnApp: ReleaseRule = (_release, _context, { exposes, fileIssues }) =>
   fileIssues.length || exposes.includes('./app') ? [] : ['The entry exposes no "./app".'];
 
@@ -147,21 +138,7 @@ const manifestFits: ReleaseRule = ({ manifest }, _context, { exposes, fileIssues
 /** A page leaves them alone: `requries` for `requires` would open a page to everybody. */
 const keysAreKnown: ReleaseRule = ({ manifest }) => unknownKeys(emittedManifest, 'manifest', manifest);
 
-/** A manifest gives the roles that every product starts with their first rights. */
-const rolesAreKnown: ReleaseRule = ({ manifest: { grants = [], slots = [] } }) => {
-  const named = [
-    ...grants.map(({ role }, index): [string, string] => [`manifest.grants[${index}]`, role]),
-    ...slots.flatMap(({ id, widget }) =>
-      (widget?.roles ?? []).map((role): [string, string] => [`The widget "${id}"`, role]),
-    ),
-  ];
-  return named
-    .filter(([, role]) => !userRoles.some((one) => one === role))
-    .map(
-      ([place, role]) =>
-        `${place} names the role "${role}", which no product starts with.${suggestion(role, userRoles)}`,
-    );
-};
+const namesAreKnown: ReleaseRule = ({ manifest }, { others, shell }) => nameIssues(manifest, others, shell.slots);
 
 const hasIntegrity: ReleaseRule = ({ integrity, entry }) =>
   isIntegrity(integrity) ? [] : [`The entry ${entry} has no integrity hash.`];
@@ -189,11 +166,10 @@ const rules: readonly ReleaseRule[] = [
   callsAreFree,
   idsAreFree,
   containerIsItsOwn,
-  slotPlacesExist,
   exposesAnApp,
   manifestFits,
   keysAreKnown,
-  rolesAreKnown,
+  namesAreKnown,
   hasIntegrity,
   originIsAllowed,
   filesAreIntact,
@@ -214,24 +190,24 @@ export const hostIssues: ReleaseRule = (release, context, facts) =>
  * @param hostSlots the shell's own places
  */
 export function missingUses(
-  { id, commands = [], uses }: AppManifest,
+  manifest: AppManifest,
   others: readonly AppManifest[],
   hostSlots: readonly string[],
 ): string[] {
+  const { commands = [], uses } = manifest;
   const offered = [...commands, ...others.flatMap((other) => other.commands ?? [])].map((command) => command.id);
-  const ids = [id, ...others.map((other) => other.id)];
   const places = [...hostSlots, ...others.flatMap(({ slots = [] }) => slots.map(({ slot }) => slot))];
-  const isPlace = (slot: string) => places.includes(slot) || ids.some((owner) => slot.startsWith(`${owner}.`));
   return [
     ...(uses?.commands ?? [])
       .filter((command) => !offered.includes(command))
-      .map((command) => `It uses the command "${command}", which no live app offers.${nearestTo(command, offered)}`),
-    ...(uses?.slots ?? [])
-      .filter((slot) => !isPlace(slot))
       .map(
-        (slot) =>
-          `It uses the slot "${slot}", which is no place of the shell or of a live app.${nearestTo(slot, places)}`,
+        (command) =>
+          `src/manifest.ts uses the command "${command}", which no live app offers.${nearestTo(command, offered)}`,
       ),
+    ...(uses?.slots ?? []).flatMap((slot) => {
+      const issue = placeIssue(slot, [manifest, ...others], places);
+      return issue ? [`src/manifest.ts uses the slot ${issue}`] : [];
+    }),
   ];
 }
 
