@@ -57,7 +57,7 @@ test.each([
 test.each([
   [['relese', 'todo'], 2, 'Unknown command "relese". Did you mean "release"?'],
   [['release', 'todo', '--chanel', 'next'], 2, 'Unknown option "--chanel". Did you mean "--channel"?'],
-  [['release', 'todo', '--rollout', '101'], 2, '--rollout is a whole number from 1 to 100'],
+  [['release', 'todo', '--rollout', '101'], 2, 'The share (--share, --rollout) is a whole number from 1 to 100'],
   [['release', 'todo', '--channel', 'Next'], 2, '"Next" is not the name of a channel'],
   [['rollback'], 2, 'Missing required argument "app".'],
   [['undo', 'todo'], 2, 'Unexpected word "todo".'],

@@ -10,6 +10,17 @@ export interface Placed<Node extends ts.Node = ts.Expression> {
 
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
+/** What was read before, by path: a development server reads all of it after each edit. */
+const readBefore = new Map<string, ts.SourceFile>();
+
+function parse(file: string, text: string): ts.SourceFile {
+  const before = readBefore.get(file);
+  if (before?.text === text) return before;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  readBefore.set(file, source);
+  return source;
+}
+
 /** A chain of names that lead to each other ends somewhere. */
 const maxSteps = 20;
 
@@ -19,7 +30,6 @@ const maxSteps = 20;
  */
 export class AppSources {
   readonly #texts: ReadonlyMap<string, string>;
-  readonly #parsed = new Map<string, ts.SourceFile>();
 
   /** @param texts of its files, by their path from the app's folder */
   constructor(texts: ReadonlyMap<string, string>) {
@@ -45,11 +55,7 @@ export class AppSources {
   }
 
   #source(file: string): ts.SourceFile {
-    const known = this.#parsed.get(file);
-    if (known) return known;
-    const source = ts.createSourceFile(file, this.textOf(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-    this.#parsed.set(file, source);
-    return source;
+    return parse(file, this.textOf(file));
   }
 
   #find<Node extends ts.Node>(word: string, is: (node: ts.Node) => node is Node): Placed<Node>[] {
@@ -64,12 +70,12 @@ export class AppSources {
     });
   }
 
-  /** The calls of a function or method, by its name alone: `run` finds `commands.run(…)`. */
+  /** The calls of a function, by its name, or with `commands.run` also as a method of something else: `x.commands.run(…)`. */
   callsOf(name: string): Placed<ts.CallExpression>[] {
     const isCall = (node: ts.Node): node is ts.CallExpression => {
       if (!ts.isCallExpression(node)) return false;
-      const { expression: called } = node;
-      return ts.isPropertyAccessExpression(called) ? called.name.text === name : called.getText() === name;
+      const called = node.expression.getText();
+      return called === name || called.endsWith(`.${name}`);
     };
     return this.#find(name, isCall);
   }

@@ -12,6 +12,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const page = (imported: string, used: string) =>
   `${imported}\nexport default function NotesPage() { return <h1>{String(${used})}</h1>; }`;
 
+test('what comes with another library is not named beside it', async () => {
+  const built = buildApp(folder, { 'src/NotesPage.tsx': page("import { Rate } from 'antd';", 'Rate') });
+  await expect(built).rejects.not.toThrow(/cssinjs|icons/);
+}, 60_000);
+
 test.each<[string, Record<string, string>, string]>([
   [
     'an antd of its own',

@@ -17,15 +17,30 @@ const cures: ReadonlyMap<string, string> = new Map([
   ['@ant-design/icons', 'take icons from lucide-react'],
 ]);
 
-/** The nearest file of the app from which a module is reached. */
-function importerOf(module: Module, { moduleGraph }: Compilation, directory: string): string {
+/** The modules from which one is reached, the nearest first. */
+function* issuersOf(module: Module, { moduleGraph }: Compilation): Generator<string> {
   let issuer = moduleGraph.getIssuer(module);
   for (let steps = 0; issuer && steps < 100; steps += 1) {
     const file = issuer.nameForCondition();
-    if (file && packageOf(file) === undefined) return relative(directory, file).split(sep).join('/');
+    if (file) yield file;
     issuer = moduleGraph.getIssuer(issuer);
   }
+}
+
+/** The nearest file of the app from which a module is reached. */
+function importerOf(module: Module, compilation: Compilation, directory: string): string {
+  for (const file of issuersOf(module, compilation))
+    if (packageOf(file) === undefined) return relative(directory, file).split(sep).join('/');
   return 'The app';
+}
+
+/** Is it there for the sake of another that is named, as the icons of antd are? */
+function isPartOfAnother(library: string, module: Module, compilation: Compilation): boolean {
+  for (const file of issuersOf(module, compilation)) {
+    const from = packageOf(file);
+    if (from !== library) return from !== undefined && cures.has(from);
+  }
+  return false;
 }
 
 function secondCopies(compilation: Compilation, directory: string): string[] {
@@ -34,7 +49,8 @@ function secondCopies(compilation: Compilation, directory: string): string[] {
     const file = module.nameForCondition();
     const library = file ? packageOf(file) : undefined;
     const cure = library === undefined ? undefined : cures.get(library);
-    if (library !== undefined && cure !== undefined && !found.has(library))
+    if (library === undefined || cure === undefined || found.has(library)) continue;
+    if (!isPartOfAnother(library, module, compilation))
       found.set(
         library,
         `${importerOf(module, compilation, directory)} brings a second ${library} into the page: ${cure}.`,

@@ -44,7 +44,7 @@ test('a label that a language lacks fails the build with a sentence that says wh
 test('a module that is not there fails the build with a sentence that says which', async () => {
   const withCommand = { ...manifest, commands: [{ id: 'notes.add', module: './commands' as const }] };
   await expect(emitManifest(folderWithout(), withCommand, '1.0.0')).rejects.toThrow(
-    'The module "./commands" is named, but src/commands does not exist.',
+    'The module "./commands" is named, but src/commands does not exist: add it, or correct the name.',
   );
 });
 

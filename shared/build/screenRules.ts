@@ -33,8 +33,7 @@ const actionsAreDeclared: SourceRule = ({ actions = {} }, sources) => {
 const commandsAreNamed: SourceRule = ({ id, commands = [], uses }, sources) => {
   const own = commands.map((command) => command.id);
   const used = uses?.commands ?? [];
-  const run = sources.callsOf('run').filter(({ node }) => /\bcommands\.run$/.test(node.expression.getText()));
-  return run.flatMap((call) => {
+  return sources.callsOf('commands.run').flatMap((call) => {
     const command = sources.text(sources.argument(call, 0));
     if (command === undefined || own.includes(command) || used.includes(command)) return [];
     return command.startsWith(`${id}.`)

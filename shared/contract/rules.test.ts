@@ -51,7 +51,7 @@ test.each<[string, Partial<AppManifest>, string]>([
   [
     'a module that is not there',
     { commands: [{ id: 'notes.add', module: './gone' }] },
-    'The module "./gone" is named, but src/gone does not exist.',
+    'The module "./gone" is named, but src/gone does not exist: add it, or correct the name.',
   ],
   [
     'a label that is not there',

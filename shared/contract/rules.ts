@@ -79,13 +79,16 @@ const pathsAreOwned: ManifestRule = (manifest) => {
   ];
   return [...new Set(paths.map(plainPath))]
     .filter((path) => !isOwned(path))
-    .map((path) => `The entry "${path}" leads outside the app's own paths.`);
+    .map((path) => `The entry "${path}" leads outside the app's own paths: add it to "paths", or lead to one of them.`);
 };
 
 const modulesExist: ManifestRule = (manifest, { hasModule }) =>
   manifestModules(manifest)
     .filter((module) => !hasModule(module))
-    .map((module) => `The module "${module}" is named, but src/${module.slice(2)} does not exist.`);
+    .map(
+      (module) =>
+        `The module "${module}" is named, but src/${module.slice(2)} does not exist: add it, or correct the name.`,
+    );
 
 const labelsExist: ManifestRule = (manifest, { languagesWithout }) =>
   manifestLabels(manifest).flatMap((label) => {

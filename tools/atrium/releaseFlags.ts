@@ -21,7 +21,9 @@ export interface ReleaseFlags extends Target {
 function readPercent(rollout: string): number {
   const percent = Number(rollout);
   if (Number.isInteger(percent) && percent >= 1 && percent <= 100) return percent;
-  throw new UsageError(`--rollout is a whole number from 1 to 100, a percentage of the accounts, not "${rollout}".`);
+  throw new UsageError(
+    `The share (--share, --rollout) is a whole number from 1 to 100, a percentage of the accounts, not "${rollout}".`,
+  );
 }
 
 /** The options of a release in the form that the publication takes. */

@@ -1,7 +1,7 @@
 // The commands that change a registry without a build, for the product's repository and for one of an app's own.
 import type { Registry } from '../../../shared/contract/registry';
 import type { Channel } from '../domain/channels';
-import { listReleases, printChanges, printReleases } from '../domain/listing';
+import { changesOf, listReleases, printChanges, printReleases } from '../domain/listing';
 import {
   unknownApp,
   withDisabled,
@@ -37,15 +37,15 @@ export function describeTarget({
   return channel === 'stable' ? 'live' : `in ${channel}: open the page with ?channel=${channel}`;
 }
 
-/** The kept releases of all apps, or of one. */
+/** The kept releases of all apps, or of one, and the last changes with their reasons. */
 export async function list(id: string | undefined, { storage }: VerbOptions): Promise<Output> {
   const registry = await storage.registry();
   const releases = listReleases(registry, id);
   if (!releases) throw unknownApp(registry, id);
-  const changes = id ? '' : printChanges(registry);
+  const changes = changesOf(registry, id);
   return {
-    text: [printReleases(releases), ...(changes ? [changes] : [])].join('\n\n'),
-    json: { revision: registry.revision, releases, ...(id ? {} : { changes: registry.changes ?? [] }) },
+    text: [printReleases(releases), ...(changes.length > 0 ? [printChanges(changes)] : [])].join('\n\n'),
+    json: { revision: registry.revision, releases, changes },
   };
 }
 
@@ -115,7 +115,7 @@ export const disable = (id: string, options: VerbOptions): Promise<Output> =>
     {
       what: `disable ${id}`,
       make: (before) => withDisabled(before, id),
-      done: () => `${id} is shown to nobody; "rollback ${id}" brings it back`,
+      done: () => `${id} is shown to nobody; a "rollback" brings it back`,
       allowsBrokenDependents: true,
     },
     options,

@@ -88,8 +88,14 @@ const changeRow = ({ revision, at, by, what, why }: RegistryChange) => [
   why ? `${what}: ${why}` : what,
 ];
 
-/** The last changes, the one that "undo" takes back first; empty before the first. */
-export const printChanges = ({ changes = [] }: Registry): string =>
+const isAbout = ({ what }: RegistryChange, id: string) => what.split(/[\s,]+/).includes(id);
+
+/** The last changes, the one that "undo" takes back first, of all or about one app. */
+export const changesOf = ({ changes = [] }: Registry, id?: string): readonly RegistryChange[] =>
+  id ? changes.filter((change) => isAbout(change, id)) : changes;
+
+/** Changes as a table; empty before the first. */
+export const printChanges = (changes: readonly RegistryChange[]): string =>
   changes.length
     ? textTable([['revision', 'at (UTC)', 'by', 'change'], ...changes.slice(0, maxShownChanges).map(changeRow)])
     : '';
