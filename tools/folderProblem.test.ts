@@ -11,7 +11,7 @@ beforeAll(() => {
 afterAll(() => rmSync(base, { recursive: true }));
 
 const sentenceOf = (folder: string, name: string) =>
-  `The path of ${folder} holds ${name}, which the build cannot handle: move it to a folder without ! ? # * in its path.`;
+  `The path of ${folder} holds ${name}, which the build cannot handle: move it to a folder without ! ? # * %20 in its path.`;
 
 /** Puts the tools that run before anything is installed into a folder; gives what one of them says there. */
 function runIn(folder: string, tool: string, ...args: string[]) {
@@ -32,6 +32,7 @@ describe.each([
   ['work!', '!'],
   ['work?', '?'],
   ['work*', '*'],
+  ['work%20', '%20'],
   ['work\u200b', 'a zero-width space'],
 ])('in a folder such as %j', (name, found) => {
   test.each([['start.mjs'], ['test.mjs']])('%s says so in one sentence, before anything is installed', (tool) => {

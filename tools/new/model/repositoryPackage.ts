@@ -24,7 +24,7 @@ export function repositoryPackage(id: string, { packages, dist }: RepositoryFact
       check: 'atrium check',
       release: 'atrium release',
     },
-    dependencies: Object.fromEntries(packages.map((file) => [nameOf(file), `file:${file}`])),
+    dependencies: Object.fromEntries([...packages].sort().map((file) => [nameOf(file), `file:${file}`])),
     atrium: { dist },
     jest: { preset: '@atrium/build' },
     // Of all packages only these run a script when they are installed.
