@@ -60,6 +60,7 @@ test('a cover is cut, a picture comes into the text, what is written offline sta
   const upload = async (button: string) => {
     const asked = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: button, exact: true }).click();
+    if (button === 'Picture') await page.getByRole('button', { name: 'From this device' }).click();
     await (await asked).setFiles(picture);
   };
   const cover = page.getByRole('img', { name: 'The bridge from below' });
@@ -125,6 +126,7 @@ test('photos arrive together, small, turned and without their place; words after
     await page.keyboard.type('Before.');
     const asked = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    await page.getByRole('button', { name: 'From this device' }).click();
     await (await asked).setFiles([
       photo,
       { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('notes') },
@@ -156,6 +158,7 @@ test('photos arrive together, small, turned and without their place; words after
     await text.getByText('caption').click();
     const second = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    await page.getByRole('button', { name: 'From this device' }).click();
     await (await second).setFiles([picture, picture]);
     await expect(images).toHaveCount(5);
     await page.keyboard.press('ControlOrMeta+z');

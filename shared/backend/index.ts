@@ -9,6 +9,7 @@ export * from './call';
 export { toDay } from './day';
 export * from './fields';
 export { isFileReference, readReference } from './fileReference';
+export { mapTexts } from './files/mapTexts';
 export * from './lists';
 export * from './notify';
 export * from './people';

@@ -18,6 +18,7 @@ export default defineApp({
     { path: '/content/payments', load: () => import(/* webpackChunkName: "billing" */ './pages/PaymentsPage') },
     { path: '/content/payments/:id', load: () => import(/* webpackChunkName: "billing" */ './pages/PaymentPage') },
     { path: '/content/import', load: () => import('./pages/ImportPage') },
+    { path: '/content/assets', load: () => import(/* webpackChunkName: "assets" */ './pages/AssetsPage') },
     { path: '/content/bundles', load: () => import(/* webpackChunkName: "lists" */ './pages/BundlesPage') },
     { path: '/content/bundles/:id', load: () => import(/* webpackChunkName: "lists" */ './pages/BundlePage') },
     { path: '/content/glossary', load: () => import(/* webpackChunkName: "lists" */ './pages/GlossaryPage') },

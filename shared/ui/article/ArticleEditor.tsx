@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { MarkdownBar } from '../editor/MarkdownBar';
 import { PictureErrors } from '../editor/PictureErrors';
 import type { ReadMarkup } from '../editor/paste/pasted';
+import { Picture } from '../editor/picture';
+import { beginArrival, endArrival, type PictureOfText } from '../editor/pictureArrivals';
+import type { ShowPicture } from '../editor/pictureView';
 import { useTextEditor } from '../editor/useTextEditor';
 import { readArticleMarkup } from '../sanitize';
 import type { SharedDocument } from '../together';
@@ -33,6 +36,10 @@ export interface ArticleEditorProps extends SuggestionProps {
    * says that it was said elsewhere. Absent: none are taken.
    */
   storePicture?: (file: File) => Promise<string | undefined>;
+  /** Opens what pictures are chosen from, in place of the person's files: it puts one at the caret, or opens those files. */
+  pickPicture?: (put: (picture: PictureOfText) => void, browse: () => void) => void;
+  /** What opens a picture of the text, where its address does not by itself. It stays the same. */
+  showPicture?: ShowPicture;
   /** Characters of markup that are taken: a picture that would pass them is refused, with the limit. */
   maxLength?: number;
   isReadOnly?: boolean;
@@ -58,7 +65,11 @@ const noName = () => '';
 export function ArticleEditor(props: ArticleEditorProps) {
   const { html, onChange, label, placeholder, storePicture, isReadOnly = false, quotes = none, onComment } = props;
   const { read = readArticleMarkup, isKeyOfHost, maxLength, children, className, shared } = props;
-  const [extensions] = useState(() => (shared ? togetherExtensions(shared) : articleExtensions));
+  const [extensions] = useState(() =>
+    (shared ? togetherExtensions(shared) : articleExtensions).map((extension) =>
+      extension.name === Picture.name ? extension.configure({ show: props.showPicture }) : extension,
+    ),
+  );
   const menuId = useId();
   const handlesKey = useRef<(event: KeyboardEvent) => boolean>(() => false);
   const file = useRef<HTMLInputElement>(null);
@@ -80,7 +91,9 @@ export function ArticleEditor(props: ArticleEditorProps) {
     isReadOnly,
     className: styles.text ?? '',
   });
-  const insert = (kind: BlockKind) => (kind.run ? kind.run(editor) : file.current?.click());
+  const browse = () => file.current?.click();
+  const pick = () => (props.pickPicture ? props.pickPicture(putPicture(editor), browse) : browse());
+  const insert = (kind: BlockKind) => (kind.run ? kind.run(editor) : pick());
   const slash = useSlashMenu(editor, insert, storePicture !== undefined);
   handlesKey.current = slash.handlesKey;
   useSuggestions(editor, props);
@@ -115,6 +128,14 @@ export function ArticleEditor(props: ArticleEditorProps) {
     </div>
   );
 }
+
+/** Puts a picture at the caret, where it was when the picture was asked for. */
+const putPicture = (editor: Editor) => (picture: PictureOfText) => {
+  if (editor.isDestroyed) return;
+  const { view } = editor;
+  endArrival(view, beginArrival(view, ''), [picture]);
+  editor.commands.focus();
+};
 
 /** Marks the words that comments are about. */
 function useQuotes(editor: Editor, quotes: readonly QuotedWords[]): void {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { installTestCanvas, installTestRects, pictureFile } from '../picture/testCanvas';
@@ -197,4 +197,18 @@ test('a key goes after a picture that is selected, as the first one is where a t
   const { text, written } = write('<img src="/files/a.webp" alt=""><p>Fog.</p>');
   fireEvent.keyPress(text, { key: 'x', charCode: 120 });
   expect(written.html).toBe('<img src="/files/a.webp" alt=""><p>x</p><p>Fog.</p>');
+});
+
+test('a picture that is picked elsewhere comes to the caret, and is shown by what opens it', async () => {
+  let put = (_picture: { src: string; alt: string }) => undefined;
+  const { text, written } = write('<p>Fog.</p>', {
+    pickPicture: (next) => {
+      put = (picture) => void next(picture);
+    },
+    showPicture: (src) => (src.startsWith('/files/') ? Promise.resolve(`/shown${src}`) : undefined),
+  });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Picture' }));
+  act(() => put({ src: '/files/a', alt: 'A bridge' }));
+  await waitFor(() => expect(sources(text)).toEqual(['/shown/files/a']));
+  await waitFor(() => expect(written.html).toBe('<img src="/files/a" alt="A bridge"><p>Fog.</p>'));
 });

@@ -1,9 +1,18 @@
 import { Picture as PictureNode } from '@atrium/contract/document';
 import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
 import { pictureArrivals } from './pictureArrivals';
+import { createPictureViews, type ShowPicture } from './pictureView';
+
+export interface PictureOptions {
+  show: ShowPicture | undefined;
+}
 
 /** Pictures of a text that is being written. */
-export const Picture = PictureNode.extend({
+export const Picture = PictureNode.extend<PictureOptions>({
+  addOptions: () => ({ show: undefined }),
+  addNodeView() {
+    return this.options.show ? createPictureViews(this.options.show) : null;
+  },
   addProseMirrorPlugins: () => [pictureArrivals(), typeAfterPicture()],
 });
 

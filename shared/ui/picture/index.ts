@@ -2,5 +2,6 @@
 export { AvatarField } from './AvatarField';
 export { PictureCutDialog } from './PictureCutDialog';
 export { PictureViewer } from './PictureViewer';
+export { PictureError, pictureForText } from './pictureForText';
 export { maxPictureBytes, readPicture } from './readPicture';
 export { shrinkPicture } from './shrinkPicture';

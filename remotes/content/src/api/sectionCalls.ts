@@ -4,6 +4,30 @@ import type * as api from './schemas';
 
 /** Calls of sections beside the review, which load with them. */
 export const sectionCalls = {
+  getAssets: defineCall<api.AssetQuery, api.AssetPage>({ method: 'GET', path: '/apps/content/assets' }),
+  getAsset: defineCall<api.AssetId, api.AssetDetail>({ method: 'GET', path: '/apps/content/assets/{id}' }),
+  getAssetFiles: defineCall<api.AssetFileQuery, api.AssetFiles>({ method: 'GET', path: '/apps/content/asset-files' }),
+  addAsset: defineCall<api.AssetToAdd, api.AddedAsset>({ method: 'POST', path: '/apps/content/add-asset' }),
+  updateAsset: defineCall<api.AssetUpdate, api.AssetAnswer>({ method: 'POST', path: '/apps/content/update-asset' }),
+  replaceAsset: defineCall<api.AssetToReplace, api.AssetAnswer>({
+    method: 'POST',
+    path: '/apps/content/replace-asset',
+  }),
+  editAssets: defineCall<api.AssetsToEdit, api.ChangedAssets>({ method: 'POST', path: '/apps/content/edit-assets' }),
+  deleteAssets: defineCall<api.AssetsToDelete, api.ChangedAssets>({
+    method: 'POST',
+    path: '/apps/content/delete-assets',
+  }),
+  getAssetFolders: defineCall<undefined, api.AssetFolders>({ method: 'GET', path: '/apps/content/asset-folders' }),
+  addAssetFolder: defineCall<api.AssetFolderToAdd, api.AssetFolderAnswer>({
+    method: 'POST',
+    path: '/apps/content/add-asset-folder',
+  }),
+  updateAssetFolder: defineCall<api.AssetFolderUpdate, api.AssetFolderAnswer>({
+    method: 'POST',
+    path: '/apps/content/update-asset-folder',
+  }),
+  deleteAssetFolder: defineCall<api.AssetId, Done>({ method: 'POST', path: '/apps/content/delete-asset-folder' }),
   getBundles: defineCall<api.BundleQuery, api.BundlePage>({ method: 'GET', path: '/apps/content/bundles' }),
   getBundle: defineCall<api.BundleId, api.BundleDetail>({ method: 'GET', path: '/apps/content/bundles/{id}' }),
   addBundle: defineCall<api.BundleToAdd, api.BundleAnswer>({ method: 'POST', path: '/apps/content/add-bundle' }),

@@ -18,6 +18,8 @@ import { ChannelAnswer, type ContentItem, ItemId } from '../api/schemas';
 import { sectionCalls } from '../api/sectionCalls';
 import { mayReadDrafts } from '../model/rights';
 import { actorOf } from './actor';
+import { assetCalls } from './assetCalls';
+import { assetFolderCalls } from './assetFolderCalls';
 import { billingCalls } from './billingCalls';
 import { blogArea } from './blogCalls';
 import { movedPosts, wherePosts } from './blogPosts';
@@ -25,6 +27,7 @@ import { bulkEdit } from './bulkEdit';
 import { bundleCalls } from './bundleCalls';
 import { commentCalls } from './commentCalls';
 import { completeSeed } from './completeSeed';
+import { withCurrentFiles } from './currentFiles';
 import { documentCall } from './documentCalls';
 import { exchangeCalls } from './exchangeCalls';
 import { feedCalls } from './feedCalls';
@@ -41,6 +44,9 @@ import { readCalls } from './readItems';
 import { redirectCalls } from './redirectCalls';
 import {
   accountsTable,
+  assetFilesTable,
+  assetFoldersTable,
+  assetsTable,
   bookmarksTable,
   bundlesTable,
   channelsTable,
@@ -151,6 +157,9 @@ export default defineBackend({
     eventsTable,
     bundlesTable,
     glossaryTable,
+    assetsTable,
+    assetFilesTable,
+    assetFoldersTable,
     channelsTable,
     projectsTable,
     documentsTable,
@@ -171,28 +180,33 @@ export default defineBackend({
   movedPages: movedPosts,
   restores: {
     comment: { key: postCommentsTable, subject: 'Blog' },
+    contentAsset: { key: assetsTable, subject: 'Content' },
     contentComment: { key: commentsTable, subject: 'ContentComment' },
   },
   calls: [
-    ...readCalls,
-    ...writeCalls,
-    bulkEdit,
-    ...bundleCalls,
-    ...translationCalls,
-    ...glossaryCalls,
-    ...versionCalls,
-    documentCall,
-    ...presenceCalls,
-    transition,
-    ...commentCalls,
-    ...channelCalls,
-    ...previewCalls,
-    ...exchangeCalls,
-    ...redirectCalls,
-    ...blogArea,
-    ...feedCalls,
-    ...projectCalls,
-    ...historyCalls,
-    ...billingCalls,
+    ...[
+      ...readCalls,
+      ...writeCalls,
+      bulkEdit,
+      ...bundleCalls,
+      ...translationCalls,
+      ...glossaryCalls,
+      ...versionCalls,
+      documentCall,
+      ...presenceCalls,
+      transition,
+      ...commentCalls,
+      ...channelCalls,
+      ...previewCalls,
+      ...exchangeCalls,
+      ...redirectCalls,
+      ...blogArea,
+      ...feedCalls,
+      ...projectCalls,
+      ...historyCalls,
+      ...billingCalls,
+    ].map(withCurrentFiles),
+    ...assetCalls,
+    ...assetFolderCalls,
   ],
 });

@@ -1,5 +1,6 @@
 import { defineTable } from '@atrium/backend';
 import type { ContentItem } from '../api/schemas';
+import { usedIn } from '../model/assetKeys';
 import { isUnwritten } from '../model/blankItem';
 import { blogStatusOf } from '../model/blogPost';
 import { overdueAfter } from '../model/dueState';
@@ -31,6 +32,9 @@ const itemColumns = {
 
 const derivedOfItem = {
   tagKeys: ['texts', ({ tags }: ContentItem) => tags.map(tagKey)],
+  /** Files in it, and each with the item: counts of many files at once. */
+  assetKeys: ['texts', (item: ContentItem) => [...usedIn(item).keys()]],
+  assetUses: ['texts', (item: ContentItem) => [...usedIn(item).keys()].map((key) => `${key} ${item.id}`)],
   /** In milliseconds, as are the other times. */
   overdueAt: ['number', overdueAfter],
   publishesAt: ['number', (item: ContentItem) => (goesOutAlone(item) ? toTime(item.scheduledAt) : null)],

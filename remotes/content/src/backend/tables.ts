@@ -1,6 +1,8 @@
 import { defineTable } from '@atrium/backend';
 import type { BlogComment } from '../api/blog/schemas';
 import type {
+  Asset,
+  AssetFolder,
   BillingAccount,
   Bundle,
   Channel,
@@ -15,7 +17,9 @@ import type {
   PreviewLink,
   Project,
 } from '../api/schemas';
+import { isAltMissing } from '../model/assetFile';
 import { openAmount, paidAmount } from '../model/payment';
+import { tagKey } from '../model/tags';
 
 export type StoredPostComment = BlogComment & { blogId: number };
 
@@ -163,6 +167,51 @@ export const glossaryTable = defineTable<GlossaryTerm>()({
     ['locale', 'avoidKey', 'id'],
   ],
   search: ({ avoid, use, note }) => [avoid, use, note],
+});
+
+export const assetsTable = defineTable<Asset>()({
+  name: 'content-assets',
+  isRevised: true,
+  columns: { kind: 'text', title: 'name', folderId: 'number', key: 'text', createdAt: 'moment', size: 'number' },
+  derived: {
+    tagKeys: ['texts', ({ tags }) => tags.map(tagKey)],
+    tagNames: ['texts', ({ tags }) => tags],
+    isAltMissing: ['boolean', isAltMissing],
+    isUnfiled: ['boolean', ({ folderId }) => folderId === null],
+  },
+  indexes: [
+    ['-createdAt', '-id'],
+    ['folderId', '-createdAt', '-id'],
+    ['kind', '-createdAt', '-id'],
+    ['isAltMissing', '-createdAt', '-id'],
+    ['isUnfiled', '-createdAt', '-id'],
+    ['title', '-id'],
+    ['size', '-id'],
+    ['key'],
+  ],
+  search: ({ title, fileName, alt, credit, tags }) => [title, fileName, alt, credit, ...tags],
+});
+
+/** A file that an asset has or has had, by its key: wherever a text names it, readers get what the asset has now. */
+export interface StoredAssetFile {
+  id: string;
+  assetId: number;
+  src: string;
+}
+
+export const assetFilesTable = defineTable<StoredAssetFile>()({
+  name: 'content-asset-files',
+  id: 'text',
+  columns: { assetId: 'number' },
+  indexes: [['assetId', 'id']],
+});
+
+export const assetFoldersTable = defineTable<AssetFolder>()({
+  name: 'content-asset-folders',
+  isRevised: true,
+  isSmall: true,
+  derived: { nameKey: ['text', ({ name }) => tagKey(name)] },
+  indexes: [['nameKey', 'id']],
 });
 
 export const channelsTable = defineTable<Channel>()({ name: 'content-channels', isRevised: true, isSmall: true });

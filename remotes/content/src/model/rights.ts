@@ -47,6 +47,10 @@ export const isEditor = ({ role }: Actor): boolean => editors.includes(role);
 /** The house glossary holds for everybody who writes. */
 export const mayKeepGlossary = ({ role }: Actor): boolean => role === 'admin' || role === 'maintainer';
 
+/** Those who write add to the library, and change what they have added. */
+export const mayChangeAsset = ({ authorId }: { authorId: number }, actor: Actor): boolean =>
+  isEditor(actor) || (mayReadDrafts(actor) && authorId === actor.id);
+
 /** Writers may suggest changes of whatever they may not change themselves. */
 export const maySuggest = ({ status }: Pick<ContentItem, 'status'>, actor: Actor): boolean =>
   mayReadDrafts(actor) && status !== 'archived';

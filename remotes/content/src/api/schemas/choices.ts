@@ -82,6 +82,12 @@ export const rejectionCodes = [
 /** Signs that a comment can be answered with. */
 export const reactionSigns = ['good', 'love', 'hooray', 'funny', 'looking'] as const;
 
+/** Media of the library. */
+export const assetKinds = ['picture', 'file'] as const;
+
+/** Places in which an item uses a file. */
+export const assetPlaces = ['cover', 'text', 'card'] as const;
+
 export const failureCodes = ['channelSignedOut', 'incomplete'] as const;
 export const bundleStates = ['open', 'scheduled', 'published', 'failed'] as const;
 export const bundleActions = ['schedule', 'reschedule', 'unschedule', 'publishNow', 'retry', 'unpublish'] as const;

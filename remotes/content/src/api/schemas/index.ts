@@ -1,3 +1,4 @@
+export * from './asset';
 export * from './billing';
 export * from './bundle';
 export * from './detail';

@@ -33,3 +33,14 @@ export const maxTerms = 500;
 
 /** Maximum rows of a page: more are found by a search or a filter. */
 export const maxPerPage = 200;
+
+/** Of the library: its files, its folders, and the files that one of them had before it was replaced. */
+export const maxAssets = 20_000;
+export const maxAssetFolders = 200;
+export const maxFormerFiles = 50;
+
+/** Bytes of a file of the library; pictures are made smaller before they are sent. */
+export const maxAssetBytes = 5 * 1024 * 1024;
+
+/** Files of the library that one call changes. */
+export const maxChangedAssets = 200;

@@ -1,5 +1,6 @@
 // Writes seed.json: `npx tsx remotes/content/src/backend/seed/generate.ts`. The same sources give the same file.
 import { writeSeed } from '@atrium/mock/demo';
+import { assetFolders, assets } from './assets';
 import { account, payments } from './billing';
 import { postBookmarks, postComments } from './buildBlog';
 import { bundles, channels, comments, events, items, projects, versions } from './buildItems';
@@ -12,6 +13,8 @@ writeSeed(import.meta.dirname, {
   'content-events': events,
   'content-bundles': bundles,
   'content-glossary': glossary,
+  'content-assets': assets,
+  'content-asset-folders': assetFolders,
   'content-channels': channels,
   'content-projects': projects,
   'billing-accounts': [account],

@@ -1,11 +1,12 @@
 import { Button, FilePicker, Icon, IconButton, Input, useFormat, useToast } from '@atrium/ui';
-import { ImagePlus, Trash2 } from 'lucide-react';
+import { ImagePlus, Images, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cover } from '../../api/schemas';
 import { textLimits } from '../../api/schemas/limits';
 import styles from './Cover.module.css';
 
+const AssetChooser = lazy(() => import('../Assets/AssetChooser'));
 const CoverDialog = lazy(() => import('./CoverDialog'));
 
 interface CoverFieldProps {
@@ -17,6 +18,7 @@ interface CoverFieldProps {
 export function CoverField({ value, isReadOnly, onChange }: CoverFieldProps) {
   const { t } = useTranslation('content');
   const { picture, choose, close } = useChosenPicture();
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <div className={styles.cover}>
       {value && <img src={value.src} alt={value.alt} className={styles.picture} />}
@@ -29,6 +31,9 @@ export function CoverField({ value, isReadOnly, onChange }: CoverFieldProps) {
               </Button>
             )}
           </FilePicker>
+          <Button icon={<Icon of={Images} />} onClick={() => setChoosing(true)}>
+            {t('cover.library')}
+          </Button>
           {value && (
             <>
               <Input
@@ -44,6 +49,15 @@ export function CoverField({ value, isReadOnly, onChange }: CoverFieldProps) {
             </>
           )}
         </div>
+      )}
+      {isChoosing && (
+        <Suspense>
+          <AssetChooser
+            title={t('assets.chooseCover')}
+            onChoose={({ asset, alt }) => onChange({ src: asset.src, alt })}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
       )}
       {picture && (
         <Suspense>

@@ -3,6 +3,7 @@ import { readArticleMarkup, setDirections } from '@atrium/ui/sanitize';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ContentComment } from '../../api/schemas';
 import { quotesOf } from '../../model/commentThreads';
+import { useShownFiles } from '../../state/useShownFiles';
 import styles from './ItemText.module.css';
 
 type Quote = ReturnType<typeof quotesOf>[number];
@@ -48,6 +49,18 @@ function markQuotes(root: HTMLElement, quotes: readonly Quote[]): void {
   }
 }
 
+/** Opens pictures of a text that is being written here: answers of calls have those that open. */
+function showFiles(root: HTMLElement, show: ReturnType<typeof useShownFiles>): void {
+  for (const image of root.querySelectorAll('img')) {
+    const src = image.getAttribute('src') ?? '';
+    const opening = src.includes('?') ? undefined : show(src);
+    opening?.then(
+      (shown) => image.setAttribute('src', shown),
+      () => undefined,
+    );
+  }
+}
+
 interface ItemTextProps {
   body: string;
   /** Its language, which the rest of the page need not have (WCAG 2.2, 3.1.2). */
@@ -60,6 +73,7 @@ const none: readonly ContentComment[] = [];
 
 export function ItemText({ body, lang, comments = none }: ItemTextProps) {
   const place = useRef<HTMLDivElement>(null);
+  const showFile = useShownFiles();
   const content = useMemo(() => {
     const markup = readArticleMarkup(body);
     setDirections(markup);
@@ -69,6 +83,7 @@ export function ItemText({ body, lang, comments = none }: ItemTextProps) {
     if (!place.current) return;
     place.current.replaceChildren(content.cloneNode(true));
     markQuotes(place.current, quotesOf(comments));
-  }, [content, comments]);
+    showFiles(place.current, showFile);
+  }, [content, comments, showFile]);
   return <div ref={place} className={styles.text} lang={lang} />;
 }
