@@ -1,7 +1,7 @@
 import { mayHoldReference } from '../fileReference';
 import type { OpenFiles, SentFiles } from '../files/FileStore';
-import { someText } from '../files/mapTexts';
 import { takesStorage } from '../files/rows';
+import { someText } from '../mapTexts';
 import type { ApiAnswer } from './answers';
 
 /** Most calls have nothing to do with files: what does is loaded by the first that has. */

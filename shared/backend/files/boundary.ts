@@ -6,9 +6,9 @@ import {
   type ShownAddress,
   toReference,
 } from '../fileReference';
+import { mapTexts, someText } from '../mapTexts';
 import { fromBase64, mayHoldDataUrl, replaceDataUrls } from './dataUrl';
 import { type FileStore, hashOf, type SentFiles } from './FileStore';
-import { mapTexts, someText } from './mapTexts';
 import { withoutMetadata } from './withoutMetadata';
 
 const keyOf = ({ hash, type, signature }: ShownAddress) => `${hash} ${type} ${signature}`;

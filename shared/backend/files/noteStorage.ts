@@ -1,7 +1,7 @@
 import { and, type BackendStore, eq, oneOf, type Person, type Rejection, type Row, reject } from '..';
 import { type FileReference, listReferences } from '../fileReference';
+import { mapTexts } from '../mapTexts';
 import type { OpenFiles, SentFiles } from './FileStore';
-import { mapTexts } from './mapTexts';
 import {
   filesTable,
   fileTables,

@@ -1,6 +1,7 @@
 import type { TextQuote } from '@atrium/contract/text';
+import type { Extensions } from '@tiptap/core';
 import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
-import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarkdownBar } from '../editor/MarkdownBar';
 import { PictureErrors } from '../editor/PictureErrors';
@@ -61,15 +62,16 @@ const nothing = '<p></p>';
 const none: readonly QuotedWords[] = [];
 const noName = () => '';
 
+const extensionsOf = ({ shared, showPicture }: ArticleEditorProps): Extensions =>
+  (shared ? togetherExtensions(shared) : articleExtensions).map((extension) =>
+    extension.name === Picture.name ? extension.configure({ show: showPicture }) : extension,
+  );
+
 /** Editor of long texts: toolbar, slash menu and text. */
 export function ArticleEditor(props: ArticleEditorProps) {
   const { html, onChange, label, placeholder, storePicture, isReadOnly = false, quotes = none, onComment } = props;
   const { read = readArticleMarkup, isKeyOfHost, maxLength, children, className, shared } = props;
-  const [extensions] = useState(() =>
-    (shared ? togetherExtensions(shared) : articleExtensions).map((extension) =>
-      extension.name === Picture.name ? extension.configure({ show: props.showPicture }) : extension,
-    ),
-  );
+  const [extensions] = useState(() => extensionsOf(props));
   const menuId = useId();
   const handlesKey = useRef<(event: KeyboardEvent) => boolean>(() => false);
   const file = useRef<HTMLInputElement>(null);
@@ -91,9 +93,7 @@ export function ArticleEditor(props: ArticleEditorProps) {
     isReadOnly,
     className: styles.text ?? '',
   });
-  const browse = () => file.current?.click();
-  const pick = () => (props.pickPicture ? props.pickPicture(putPicture(editor), browse) : browse());
-  const insert = (kind: BlockKind) => (kind.run ? kind.run(editor) : pick());
+  const insert = inserting(editor, file, props.pickPicture);
   const slash = useSlashMenu(editor, insert, storePicture !== undefined);
   handlesKey.current = slash.handlesKey;
   useSuggestions(editor, props);
@@ -127,6 +127,17 @@ export function ArticleEditor(props: ArticleEditorProps) {
       />
     </div>
   );
+}
+
+/** Puts in a kind of block; pictures are chosen first. */
+function inserting(
+  editor: Editor,
+  file: RefObject<HTMLInputElement | null>,
+  pickPicture: ArticleEditorProps['pickPicture'],
+): (kind: BlockKind) => void {
+  const browse = () => file.current?.click();
+  const pick = () => (pickPicture ? pickPicture(putPicture(editor), browse) : browse());
+  return (kind) => (kind.run ? kind.run(editor) : pick());
 }
 
 /** Puts a picture at the caret, where it was when the picture was asked for. */

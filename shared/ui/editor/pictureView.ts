@@ -4,6 +4,9 @@ import { DOMSerializer } from '@tiptap/pm/model';
 /** What opens a picture, where its address in the text does not by itself; undefined where it does. */
 export type ShowPicture = (src: string) => Promise<string> | undefined;
 
+/** Here, a picture is not asked for before it is known by what it opens. */
+const apart = document.implementation.createHTMLDocument('');
+
 /** Pictures whose addresses in the text open nothing by themselves: the text keeps them as they are. */
 export function createPictureViews(show: ShowPicture): NodeViewRenderer {
   // A picture is drawn anew with each letter of its alternative text.
@@ -16,7 +19,7 @@ export function createPictureViews(show: ShowPicture): NodeViewRenderer {
   };
   return ({ node }) => {
     const { toDOM } = node.type.spec;
-    const { dom } = DOMSerializer.renderSpec(document, toDOM ? toDOM(node) : ['img']);
+    const { dom } = DOMSerializer.renderSpec(apart, toDOM ? toDOM(node) : ['img']);
     const image = dom instanceof HTMLImageElement ? dom : dom instanceof Element ? dom.querySelector('img') : null;
     const src = image?.getAttribute('src');
     const before = src ? known.get(src) : undefined;
@@ -26,6 +29,6 @@ export function createPictureViews(show: ShowPicture): NodeViewRenderer {
       image.removeAttribute('src');
       void open(image, src, opening);
     }
-    return { dom };
+    return { dom: document.adoptNode(dom) };
   };
 }

@@ -5,7 +5,7 @@ import { sectionCalls } from './sectionCalls';
 
 type Calls = typeof sectionCalls;
 
-const assetsApi = contentApi.enhanceEndpoints({ addTagTypes: ['Asset'] }).injectEndpoints({
+export const assetsApi = contentApi.enhanceEndpoints({ addTagTypes: ['Asset'] }).injectEndpoints({
   endpoints: (build) => ({
     getAssets: build.query<AnswerOf<Calls['getAssets']>, InputOf<Calls['getAssets']>>({
       query: (query) => request(sectionCalls.getAssets, query),
@@ -67,7 +67,6 @@ export const {
   useGetAssetsQuery,
   useGetAssetQuery,
   useGetAssetFoldersQuery,
-  useLazyGetAssetFilesQuery,
   useAddAssetMutation,
   useUpdateAssetMutation,
   useReplaceAssetMutation,

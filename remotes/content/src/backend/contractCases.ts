@@ -2,6 +2,15 @@ import { as, type ContractCase, get, post, remove } from '@atrium/core/testing';
 
 const step = (ids: number[], action: string, more: object = {}) => ({ ids, action, ...more });
 
+/** A picture of one pixel, as text: it is stored with the call. */
+const storedPicture = {
+  fileName: 'dot.png',
+  src: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  size: 70,
+  width: 1,
+  height: 1,
+};
+
 /** Called in order, in the page and over HTTP; later cases see the changes of earlier ones. */
 export const contractCases: readonly ContractCase[] = [
   get('/apps/content/items'),
@@ -77,6 +86,30 @@ export const contractCases: readonly ContractCase[] = [
   get('/blog/feed/json'),
   as('client', get('/blog/feed/json'), 200),
   get('/blog/sitemap.xml'),
+  get('/apps/content/assets', { kind: 'picture', folder: '1', sortBy: 'title', perPage: 2 }),
+  get('/apps/content/assets', { q: 'tram', tag: 'city', missing: 'alt' }),
+  as('client', get('/apps/content/assets'), 403),
+  get('/apps/content/assets/1'),
+  get('/apps/content/assets/4711', {}, 404),
+  get('/apps/content/asset-files', { key: ['/assets/demo/blog/1.svg'] }),
+  get('/apps/content/asset-folders'),
+  post('/apps/content/add-asset', { ...storedPicture, fileName: 'a-dot.png', alt: 'A dot', tags: ['dots'] }, 201),
+  post('/apps/content/add-asset', { ...storedPicture, src: 'https://a.example/a.png' }, 400),
+  post('/apps/content/update-asset', { id: 10, rev: 1, credit: 'Ana', folderId: 1 }),
+  post('/apps/content/update-asset', { id: 10, rev: 1, credit: 'Bea' }, 409),
+  post('/apps/content/update-asset', { id: 4711, alt: 'A dot' }, 404),
+  post('/apps/content/replace-asset', { id: 1, ...storedPicture }, 400),
+  post('/apps/content/replace-asset', { id: 4711, ...storedPicture }, 404),
+  post('/apps/content/edit-assets', { ids: [10, 4711], folderId: null, addTags: ['black'] }),
+  post('/apps/content/edit-assets', { ids: [10], folderId: 99 }, 400),
+  post('/apps/content/delete-assets', { ids: [1, 10] }),
+  post('/apps/content/delete-assets', { ids: [] }, 400),
+  post('/apps/content/add-asset-folder', { name: 'Dots' }, 201),
+  post('/apps/content/add-asset-folder', { name: 'dots' }, 400),
+  post('/apps/content/update-asset-folder', { id: 3, name: 'Points' }),
+  post('/apps/content/update-asset-folder', { id: 99, name: 'Points' }, 404),
+  post('/apps/content/delete-asset-folder', { id: 3 }),
+  post('/apps/content/delete-asset-folder', { id: 3 }, 404),
   post('/apps/content/import', { items: [{ type: 'page', title: 'Rain' }, { type: 'poem' }] }),
   post('/apps/content/import', { items: [] }, 400),
   get('/apps/content/export', { after: 55 }),

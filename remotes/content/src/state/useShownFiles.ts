@@ -1,21 +1,27 @@
+import { useRuntime } from '@atrium/sdk';
 import { useCallback } from 'react';
-import { useLazyGetAssetFilesQuery } from '../api/assetsApi';
+import { assetsApi } from '../api/assetsApi';
 import { listKeys } from '../model/assetKeys';
+
+const { initiate } = assetsApi.endpoints.getAssetFiles;
 
 /**
  * What opens a file that a text which is being written names; undefined for any other address. Also for addresses that have
  * opened it: they do so for a day, and not once it is replaced.
  */
 export function useShownFiles(): (src: string) => Promise<string> | undefined {
-  const [getFiles] = useLazyGetAssetFilesQuery();
+  const { store } = useRuntime();
   return useCallback(
     (src) => {
       const [key] = src.startsWith('data:') ? [] : listKeys(src);
       if (key === undefined) return undefined;
-      return getFiles({ key: [key] }, true)
-        .unwrap()
-        .then(({ files }) => files[0]?.src ?? src);
+      const open = async () => {
+        const { files } = await store.dispatch(initiate({ key: [key] }, { subscribe: false })).unwrap();
+        return files[0]?.src ?? src;
+      };
+      // An editor is made while its page is rendered: nothing is asked for before that has ended.
+      return Promise.resolve().then(open);
     },
-    [getFiles],
+    [store],
   );
 }

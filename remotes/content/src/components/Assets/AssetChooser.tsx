@@ -17,7 +17,7 @@ import { Upload as UploadIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetAssetFoldersQuery, useGetAssetsQuery, useUpdateAssetMutation } from '../../api/assetsApi';
-import type { Asset, ListedAsset } from '../../api/schemas';
+import type { Asset, AssetQuery, ListedAsset } from '../../api/schemas';
 import { textLimits } from '../../api/schemas/limits';
 import { acceptedPictures } from '../../model/assetFile';
 import { mayChangeAsset } from '../../model/rights';
@@ -30,7 +30,7 @@ import { useUploads } from './useUploads';
 
 const perPage = 24;
 
-export interface ChosenPicture {
+interface ChosenPicture {
   asset: Asset;
   alt: string;
 }
@@ -126,7 +126,6 @@ function Found({ chosen, onChoose, onFiles, onBrowse, children }: FoundProps) {
   const [folder, setFolder] = useState<string>();
   const [page, setPage] = useState(1);
   const { data: frame } = useGetAssetFoldersQuery();
-  const { data, error, isFetching, refetch } = useGetAssetsQuery({ kind: 'picture', q, folder, page, perPage });
   const begin = (change: () => void) => {
     change();
     setPage(1);
@@ -153,42 +152,63 @@ function Found({ chosen, onChoose, onFiles, onBrowse, children }: FoundProps) {
         />
       </Toolbar>
       {children}
-      {error ? (
-        <ErrorState
-          isCompact
-          title={t('assets.failed')}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : !data ? (
-        <LoadingRows shape="card" rows={8} />
-      ) : data.total === 0 ? (
-        <EmptyState
-          picture={q || folder ? 'search' : 'document'}
-          title={t(q || folder ? 'assets.nothing' : 'assets.empty')}
-        />
-      ) : (
-        <div className={styles.chooser}>
-          <AssetGrid
-            label={t('assets.title')}
-            assets={data.assets}
-            selected={new Set(chosen ? [chosen.id] : [])}
-            isStale={isFetching}
-            onOpen={onChoose}
-          />
-          {data.total > perPage && (
-            <Pagination
-              current={page}
-              pageSize={perPage}
-              total={data.total}
-              showSizeChanger={false}
-              onChange={setPage}
-            />
-          )}
-        </div>
-      )}
+      <Results
+        query={{ kind: 'picture', q, folder, page, perPage }}
+        chosen={chosen}
+        onChoose={onChoose}
+        onPage={setPage}
+      />
     </>
+  );
+}
+
+interface ResultsProps extends Pick<FoundProps, 'chosen' | 'onChoose'> {
+  query: AssetQuery & { page: number };
+  onPage: (page: number) => void;
+}
+
+/** Tiles of a page, or why there are none. */
+function Results({ query, chosen, onChoose, onPage }: ResultsProps) {
+  const { t } = useTranslation('content');
+  const { data, error, isFetching, refetch } = useGetAssetsQuery(query);
+  if (error)
+    return (
+      <ErrorState
+        isCompact
+        title={t('assets.failed')}
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <LoadingRows shape="card" rows={8} />;
+  const isFiltered = Boolean(query.q || query.folder);
+  if (data.total === 0)
+    return (
+      <EmptyState
+        picture={isFiltered ? 'search' : 'document'}
+        title={t(isFiltered ? 'assets.nothing' : 'assets.empty')}
+      />
+    );
+  return (
+    <div className={styles.chooser}>
+      <AssetGrid
+        label={t('assets.title')}
+        assets={data.assets}
+        selected={new Set(chosen ? [chosen.id] : [])}
+        isStale={isFetching}
+        onOpen={onChoose}
+      />
+      {data.total > perPage && (
+        <Pagination
+          current={query.page}
+          pageSize={perPage}
+          total={data.total}
+          showSizeChanger={false}
+          onChange={onPage}
+        />
+      )}
+    </div>
   );
 }
 

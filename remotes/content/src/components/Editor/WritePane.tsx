@@ -1,56 +1,18 @@
 import type { TextQuote } from '@atrium/contract/text';
-import { useStoreFileMutation } from '@atrium/sdk';
 import { EmptyState, LengthNote, LoadingRows } from '@atrium/ui';
 import type { TextPlaces } from '@atrium/ui/article';
-import { type ComponentProps, lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddAssetMutation } from '../../api/assetsApi';
 import type { ContentComment } from '../../api/schemas';
 import { textLimits } from '../../api/schemas/limits';
-import { addressOf } from '../../model/assetKeys';
 import { quotesOf } from '../../model/commentThreads';
-import { useShownFiles } from '../../state/useShownFiles';
 import type { useSuggesting } from '../../state/useSuggesting';
 import type { ItemWriting } from '../../state/useWriting';
 import { CoverField } from '../Cover/CoverField';
+import { usePicturesOfText } from './usePicturesOfText';
 import styles from './WritePane.module.css';
 
-/**
- * Takes pictures of a text into the library and returns their addresses; the editor shows errors. Where the library does
- * not take one, such as when it is full, the text has it alone.
- */
-function usePictureStore(): (file: File) => Promise<string> {
-  const [storeFile] = useStoreFileMutation();
-  const [addAsset] = useAddAssetMutation();
-  return async (content) => {
-    const { fileName, url, size } = (await storeFile({ fileName: content.name, content }).unwrap()).file;
-    const { data } = await addAsset({ fileName, src: url, size });
-    return data ? addressOf(data.asset) : url;
-  };
-}
-
-type Pick = NonNullable<ComponentProps<typeof ArticleEditor>['pickPicture']>;
-
-/** Lets a picture of the text be chosen from the library, or from the person's files. */
-function usePicking() {
-  const { t } = useTranslation('content');
-  const [ways, setWays] = useState<{ put: Parameters<Pick>[0]; browse: () => void } | null>(null);
-  const dialog = ways && (
-    <Suspense>
-      <AssetChooser
-        title={t('assets.choosePicture')}
-        onBrowse={ways.browse}
-        onChoose={({ asset, alt }) => ways.put({ src: addressOf(asset), alt })}
-        onClose={() => setWays(null)}
-      />
-    </Suspense>
-  );
-  const pick: Pick = (put, browse) => setWays({ put, browse });
-  return { pick, dialog };
-}
-
 const HeadLine = lazy(() => import('./HeadLine'));
-const AssetChooser = lazy(() => import('../Assets/AssetChooser'));
 const ArticleEditor = lazy(async () => ({ default: (await import('@atrium/ui/article')).ArticleEditor }));
 
 interface WritePaneProps {
@@ -90,9 +52,7 @@ function useSlugOfTitle(writing: ItemWriting): (title: string) => void {
 /** Cover, title, summary and text, in the column width of readers. */
 export function WritePane({ writing, comments, isReadOnly, mode, onComment }: WritePaneProps) {
   const { t } = useTranslation('content');
-  const storePicture = usePictureStore();
-  const { pick, dialog } = usePicking();
-  const showPicture = useShownFiles();
+  const { dialog, ...pictures } = usePicturesOfText();
   const followTitle = useSlugOfTitle(writing);
   const { written, draft, shared: item, writeBody } = writing;
   const { shared } = item;
@@ -115,9 +75,7 @@ export function WritePane({ writing, comments, isReadOnly, mode, onComment }: Wr
         shared={shared}
         isReadOnly={isReadOnly}
         quotes={quotes}
-        storePicture={storePicture}
-        pickPicture={pick}
-        showPicture={showPicture}
+        {...pictures}
         maxLength={textLimits.body}
         {...mode}
         onComment={onComment}

@@ -49,14 +49,16 @@ function markQuotes(root: HTMLElement, quotes: readonly Quote[]): void {
   }
 }
 
-/** Opens pictures of a text that is being written here: answers of calls have those that open. */
-function showFiles(root: HTMLElement, show: ReturnType<typeof useShownFiles>): void {
+/** Opens pictures of a text that is being written here: answers of calls have those that open. None is asked for before. */
+function showFiles(root: DocumentFragment, show: ReturnType<typeof useShownFiles>): void {
   for (const image of root.querySelectorAll('img')) {
     const src = image.getAttribute('src') ?? '';
     const opening = src.includes('?') ? undefined : show(src);
-    opening?.then(
+    if (!opening) continue;
+    image.removeAttribute('src');
+    opening.then(
       (shown) => image.setAttribute('src', shown),
-      () => undefined,
+      () => image.setAttribute('src', src),
     );
   }
 }
@@ -81,9 +83,10 @@ export function ItemText({ body, lang, comments = none }: ItemTextProps) {
   }, [body]);
   useLayoutEffect(() => {
     if (!place.current) return;
-    place.current.replaceChildren(content.cloneNode(true));
+    const copy = content.cloneNode(true);
+    if (copy instanceof DocumentFragment) showFiles(copy, showFile);
+    place.current.replaceChildren(copy);
     markQuotes(place.current, quotesOf(comments));
-    showFiles(place.current, showFile);
   }, [content, comments, showFile]);
   return <div ref={place} className={styles.text} lang={lang} />;
 }
