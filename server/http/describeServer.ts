@@ -3,9 +3,9 @@ import { pageHeader } from '@atrium/contract';
 import { uploadPath } from '@atrium/core/api';
 import { documentsPath } from '../documents/documentsRoute';
 import { mailInPath } from '../mailIn/mailInRoute';
-import { releaseOperations } from '../releases/releaseOperations';
 import examples from './apiExamples.json';
 import { header, inPath, json, ok, operation, query, refer, text } from './operation';
+import { releaseOperations } from './releaseOperations';
 import { reportsPath } from './reportsRoute';
 
 const status = (...values: string[]) =>

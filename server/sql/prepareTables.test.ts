@@ -109,7 +109,10 @@ test('what is made of rows otherwise is made again where the version is raised',
 
 test('texts that a version before folded in another way are folded anew', async () => {
   await database.run(`update records.plans set _search = 'płan' where id = 5`);
-  const find = () => unitOf(third).unit.table(third).find({ where: search('plan 5'), orderBy: [asc('id')], limit: 1 });
+  const find = () =>
+    unitOf(third)
+      .unit.table(third)
+      .find({ where: search('plan 5'), orderBy: [asc('id')], limit: 1 });
   await prepare(third);
   expect((await find()).map(({ id }) => id)).not.toEqual([5]);
   await database.run(`update records._tables set texts = texts - 1`);

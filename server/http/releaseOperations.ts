@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@atrium/backend/openapi';
-import { json, type Operation, ok, operation, query, refer } from '../http/operation';
-import { releasePaths } from './releaseRoutes';
+import { releasePaths } from '../releases/releaseRoutes';
+import { json, type Operation, ok, operation, query, refer } from './operation';
 
 const ofRelease = { type: 'object', properties: { app: { type: 'string' }, release: { type: 'string' } } };
 
