@@ -31,6 +31,7 @@ import { notifyStep } from './notifyPeople';
 import { settleItem } from './settleItem';
 import { putItem } from './shownItems';
 import { channelsTable, documentsTable, eventsTable, type StoredEvent } from './tables';
+import { rejectLanguage } from './translations';
 import { saveVersion, textOfItem } from './versions';
 
 type Step = z.output<typeof Transition>;
@@ -123,6 +124,9 @@ export async function moveItem(
 ): Promise<ContentItem | RejectionCode> {
   const moved = applyStep(item, step, actor, facts, store.now());
   if (typeof moved === 'string') return moved;
+  const comesBack = item.status === 'archived' && moved.status !== 'archived';
+  // Another translation has been begun meanwhile.
+  if (comesBack && (await rejectLanguage(store, item, item.locale))) return 'languageTaken';
   if (moved.version !== item.version) await saveVersion(store, item, moved, actor.id);
   const after = await putItem(store, item, moved);
   await recordEvent(store, { action: step.action, before: item, after, actorId: actor.id, reason: step.reason });

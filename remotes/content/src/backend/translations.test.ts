@@ -72,6 +72,22 @@ test('a language is there once, also when it is chosen later', async () => {
   expect((await update(french.id, { locale: 'de' })).status).toBe(200);
 });
 
+test('a translation does not come back from the archive beside another one in its language', async () => {
+  const id = await add('Fog');
+  const first = (await translate(id, 'de')).data.item.id;
+  await steps(first, 'archive');
+  const second = (await translate(id, 'de')).data.item.id;
+  const refused = { done: [], refused: [{ id: first, reason: 'languageTaken' }] };
+  for (const action of ['restore', 'undo'])
+    expect((await api.post('/apps/content/transition', { ids: [first], action })).data).toEqual(refused);
+  await steps(second, 'archive');
+  await steps(first, 'restore');
+  expect((await list(id)).map(({ id: one, locale }) => [one, locale])).toEqual([
+    [id, 'en'],
+    [first, 'de'],
+  ]);
+});
+
 test('it is outdated once readers have a newer source, until somebody says that it agrees', async () => {
   const id = await add('Fog');
   const german = await live(id, 'de', 'Nebel');

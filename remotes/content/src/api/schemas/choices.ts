@@ -49,6 +49,7 @@ export const rejectionCodes = [
   'notArchivable',
   'archived',
   'notArchived',
+  'languageTaken',
   'notChanged',
   'noTitle',
   'noBody',

@@ -6,7 +6,7 @@ import type { Cover } from '../../api/schemas';
 import { textLimits } from '../../api/schemas/limits';
 import styles from './Cover.module.css';
 
-const AssetChooser = lazy(() => import('../Assets/AssetChooser'));
+const AssetChooser = lazy(() => import(/* webpackChunkName: "assets" */ '../Assets/AssetChooser'));
 const CoverDialog = lazy(() => import('./CoverDialog'));
 
 interface CoverFieldProps {

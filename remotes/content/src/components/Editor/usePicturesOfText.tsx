@@ -6,7 +6,7 @@ import { useAddAssetMutation } from '../../api/assetsApi';
 import { addressOf } from '../../model/assetKeys';
 import { useShownFiles } from '../../state/useShownFiles';
 
-const AssetChooser = lazy(() => import('../Assets/AssetChooser'));
+const AssetChooser = lazy(() => import(/* webpackChunkName: "assets" */ '../Assets/AssetChooser'));
 
 /**
  * Takes pictures of a text into the library and returns their addresses; the editor shows errors. Where the library does

@@ -6,7 +6,7 @@ import type { ListedAsset } from '../../api/schemas';
 import { maxChangedAssets } from '../../api/schemas/limits';
 import { useAssetRemoval } from './useAssetRemoval';
 
-const MoveDialog = lazy(() => import('./MoveDialog'));
+const MoveDialog = lazy(() => import(/* webpackChunkName: "assets" */ './MoveDialog'));
 
 interface AssetBulkBarProps {
   assets: readonly ListedAsset[];

@@ -7,7 +7,7 @@ import { useDeleteAssetFolderMutation } from '../../api/assetsApi';
 import type { AssetFolders } from '../../api/schemas';
 import styles from '../../components/Assets/Assets.module.css';
 
-const FolderDialog = lazy(() => import('./FolderDialog'));
+const FolderDialog = lazy(() => import(/* webpackChunkName: "assets" */ './FolderDialog'));
 
 interface FolderBarProps {
   folder: AssetFolders['folders'][number];

@@ -17,8 +17,8 @@ import { AssetBulkBar } from './AssetBulkBar';
 import { AssetToolbar } from './AssetToolbar';
 import { FolderBar } from './FolderBar';
 
-const AssetDrawer = lazy(() => import('./AssetDrawer'));
-const FolderDialog = lazy(() => import('./FolderDialog'));
+const AssetDrawer = lazy(() => import(/* webpackChunkName: "assets" */ './AssetDrawer'));
+const FolderDialog = lazy(() => import(/* webpackChunkName: "assets" */ './FolderDialog'));
 
 const pageSizes = [24, 48, 96];
 
