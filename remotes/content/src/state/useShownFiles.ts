@@ -1,9 +1,6 @@
 import { useRuntime } from '@atrium/sdk';
 import { useCallback } from 'react';
-import { assetsApi } from '../api/assetsApi';
 import { listKeys } from '../model/assetKeys';
-
-const { initiate } = assetsApi.endpoints.getAssetFiles;
 
 /**
  * What opens a file that a text which is being written names; undefined for any other address. Also for addresses that have
@@ -16,6 +13,8 @@ export function useShownFiles(): (src: string) => Promise<string> | undefined {
       const [key] = src.startsWith('data:') ? [] : listKeys(src);
       if (key === undefined) return undefined;
       const open = async () => {
+        const { assetsApi } = await import(/* webpackChunkName: "assets" */ '../api/assetsApi');
+        const { initiate } = assetsApi.endpoints.getAssetFiles;
         const { files } = await store.dispatch(initiate({ key: [key] }, { subscribe: false })).unwrap();
         return files[0]?.src ?? src;
       };

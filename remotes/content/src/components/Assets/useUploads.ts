@@ -55,7 +55,7 @@ export function useUploads(onAdded?: (asset: Asset) => void): Uploads {
   return {
     list,
     add(files, folderId = null) {
-      if (files.length > maxFiles) toast.error(t('assets.uploads.tooMany', { count: maxFiles }));
+      if (files.length > maxFiles) toast.error(t('assets.tooManySelected', { count: maxFiles }));
       const added = files.slice(0, maxFiles).map((file): Upload => {
         lastId.current += 1;
         return { id: lastId.current, file, folderId, state: 'waiting' };

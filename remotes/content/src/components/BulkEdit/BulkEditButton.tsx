@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedItem } from '../../api/schemas';
 import { maxPerPage } from '../../api/schemas/limits';
 
-const BulkEditDialog = lazy(() => import('./BulkEditDialog'));
+const BulkEditDialog = lazy(() => import(/* webpackChunkName: "bulk" */ './BulkEditDialog'));
 
 interface BulkEditButtonProps {
   count: number;

@@ -7,7 +7,7 @@ import { textLimits } from '../../api/schemas/limits';
 import styles from './Cover.module.css';
 
 const AssetChooser = lazy(() => import(/* webpackChunkName: "assets" */ '../Assets/AssetChooser'));
-const CoverDialog = lazy(() => import('./CoverDialog'));
+const CoverDialog = lazy(() => import(/* webpackChunkName: "assets" */ './CoverDialog'));
 
 interface CoverFieldProps {
   value: Cover | null;

@@ -26,14 +26,14 @@ import { WritePane } from './WritePane';
 
 const ItemFields = lazy(() => import(/* webpackChunkName: "editor-side" */ './ItemFields'));
 const SeoSection = lazy(() => import(/* webpackChunkName: "editor-side" */ '../Seo/SeoSection'));
-const SuggestionList = lazy(() => import('../Suggestions/SuggestionList'));
+const SuggestionList = lazy(() => import(/* webpackChunkName: "editor-side" */ '../Suggestions/SuggestionList'));
 const PreviewLinks = lazy(() => import(/* webpackChunkName: "editor-side" */ '../Preview/PreviewLinks'));
 const BundleSection = lazy(() => import(/* webpackChunkName: "editor-side" */ '../Bundle/BundleSection'));
 const TranslationsSection = lazy(
   () => import(/* webpackChunkName: "editor-side" */ '../Translations/TranslationsSection'),
 );
 const WritingAids = lazy(() => import(/* webpackChunkName: "editor-side" */ '../WritingAids/WritingAids'));
-const ConflictDialog = lazy(() => import('./ConflictDialog'));
+const ConflictDialog = lazy(() => import(/* webpackChunkName: "editor-side" */ './ConflictDialog'));
 
 /** Changing these fields takes back a decision of others. */
 const decided: readonly ContentStatus[] = ['approved', 'scheduled', 'failed'];

@@ -12,7 +12,7 @@ import { CoverField } from '../Cover/CoverField';
 import { usePicturesOfText } from './usePicturesOfText';
 import styles from './WritePane.module.css';
 
-const HeadLine = lazy(() => import('./HeadLine'));
+const HeadLine = lazy(() => import(/* webpackChunkName: "editor-side" */ './HeadLine'));
 const ArticleEditor = lazy(async () => ({ default: (await import('@atrium/ui/article')).ArticleEditor }));
 
 interface WritePaneProps {

@@ -8,10 +8,16 @@ import type { ContentItem, ItemDetail } from '../../api/schemas';
 import { writeQuote } from '../../model/commentThreads';
 import styles from './ItemDetail.module.css';
 
-const ItemPreview = lazy(async () => ({ default: (await import('./ItemPreview')).ItemPreview }));
-const ItemComments = lazy(async () => ({ default: (await import('./ItemComments')).ItemComments }));
-const ItemHistory = lazy(async () => ({ default: (await import('./ItemHistory')).ItemHistory }));
-const ItemVersions = lazy(() => import('./ItemVersions'));
+const ItemPreview = lazy(async () => ({
+  default: (await import('./ItemPreview')).ItemPreview,
+}));
+const ItemComments = lazy(async () => ({
+  default: (await import('./ItemComments')).ItemComments,
+}));
+const ItemHistory = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "item-past" */ './ItemHistory')).ItemHistory,
+}));
+const ItemVersions = lazy(() => import(/* webpackChunkName: "item-past" */ './ItemVersions'));
 const ItemChanges = lazy(() => import('./ItemChanges'));
 
 /** Tabs with URLs; every item has them. */

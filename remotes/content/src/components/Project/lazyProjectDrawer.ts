@@ -1,3 +1,3 @@
 import { lazy } from 'react';
 
-export const LazyProjectDrawer = lazy(() => import('./ProjectDrawer'));
+export const LazyProjectDrawer = lazy(() => import(/* webpackChunkName: "projects" */ './ProjectDrawer'));

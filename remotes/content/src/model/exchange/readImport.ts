@@ -14,12 +14,12 @@ async function readEntries(source: string, fileName: string): Promise<ReadFile<R
     case 'html':
     case 'htm':
     case 'xhtml':
-      return (await import('./readHtml')).readHtml(source, fileName);
+      return (await import(/* webpackChunkName: "readers" */ './readHtml')).readHtml(source, fileName);
     case 'xml':
     case 'wxr':
-      return (await import('./readWordPress')).readWordPress(source);
+      return (await import(/* webpackChunkName: "readers" */ './readWordPress')).readWordPress(source);
     case 'json':
-      return (await import('./readGhost')).readGhost(source);
+      return (await import(/* webpackChunkName: "readers" */ './readGhost')).readGhost(source);
     default:
       throw new ImportIssue('unknownKind');
   }

@@ -1,4 +1,4 @@
-import { FilterChip, SearchInput, Toolbar } from '@atrium/ui';
+import { FilterChip, SearchInput, Toolbar, useFormat } from '@atrium/ui';
 import { FlagFilter, type TableParamsControl } from '@atrium/ui/table';
 import { useTranslation } from 'react-i18next';
 import type { AssetFolders } from '../../api/schemas';
@@ -14,11 +14,12 @@ const orders = ['title', 'size'] as const;
 /** Search and filters of the library, and its order. */
 export function AssetToolbar({ table, frame }: AssetToolbarProps) {
   const { t } = useTranslation('content');
+  const { number } = useFormat();
   const { q, filters, sort, setQuery, setFilter, setSort } = table;
   const none = { value: 'none', label: t('assets.folder.none') };
   const folders = (frame?.folders ?? []).map(({ id, name, assets }) => ({
     value: String(id),
-    label: t('assets.folder.counted', { name, count: assets }),
+    label: `${name} (${number(assets)})`,
   }));
   const tags = [...new Set([...(frame?.tags ?? []), ...(filters.tag ? [filters.tag] : [])])];
   return (

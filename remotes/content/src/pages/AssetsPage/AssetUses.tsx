@@ -17,7 +17,7 @@ export function AssetUses({ uses, total }: AssetUsesProps) {
     <section className={styles.section} aria-label={t('assets.usedIn')}>
       <h3 className={styles.sectionTitle}>{t('assets.usedIn')}</h3>
       {uses.length === 0 ? (
-        <p className={styles.note}>{t('assets.unusedText')}</p>
+        <p className={styles.note}>{t('assets.unused')}</p>
       ) : (
         <ul className={styles.uses}>
           {uses.map(({ itemId, title, status, isLive, places }) => (

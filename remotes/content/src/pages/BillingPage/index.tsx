@@ -102,7 +102,7 @@ function LatestPayments({ payments }: { payments: readonly Payment[] }) {
   );
 }
 
-const CardDrawer = lazy(() => import('./CardDrawer'));
+const CardDrawer = lazy(() => import(/* webpackChunkName: "billing" */ './CardDrawer'));
 
 /** Plan, usage and open invoices of the team. */
 export default function BillingPage() {

@@ -40,7 +40,7 @@ export function ExportSection() {
     try {
       const items = await load();
       const [{ writeJsonExport, writeMarkdownZip }, { downloadBlob, downloadFile }] = await Promise.all([
-        import('../../model/exchange/writeExport'),
+        import(/* webpackChunkName: "readers" */ '../../model/exchange/writeExport'),
         import('@atrium/ui/table'),
       ]);
       const name = `content-${toDay(now)}`;

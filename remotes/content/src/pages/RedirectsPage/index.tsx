@@ -15,7 +15,7 @@ import { SectionPage } from '../../components/SectionPage/SectionPage';
 import { isEditor } from '../../model/rights';
 import { useActor } from '../../state/useActor';
 
-const RedirectDialog = lazy(() => import('./RedirectDialog'));
+const RedirectDialog = lazy(() => import(/* webpackChunkName: "lists" */ './RedirectDialog'));
 
 /** Numbered: a table knows its rows by numbers. */
 type Row = Redirect & { id: number };

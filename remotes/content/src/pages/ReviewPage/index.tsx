@@ -54,7 +54,7 @@ function ReviewHead({ queue, q, counts, onQueue, onSearch }: ReviewHeadProps) {
   );
 }
 
-const ReviewBulkBar = lazy(() => import('./ReviewBulkBar'));
+const ReviewBulkBar = lazy(() => import(/* webpackChunkName: "bulk" */ './ReviewBulkBar'));
 
 /** Review queue with one item beside it: read, decide, next. */
 export default function ReviewPage() {
