@@ -38,7 +38,7 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
       <Form.Item name="description"`,
     ],
   ],
-  'TaskRow.tsx': [
+  'TaskRows.tsx': [
     behind(
       '        <Highlight text={title} query={query} />',
       '        {task.note ? <small> {task.note}</small> : null}',

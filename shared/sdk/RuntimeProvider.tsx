@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { createKeyboard } from './createKeyboard';
 import { HostRuntimeContext, RuntimeContext, useRuntime } from './hooks';
+import { followPlainLinks } from './plainLinks';
 import type { HostRuntime } from './types';
 import { AppContext, KeyboardContext } from './useActions';
 
@@ -12,6 +13,7 @@ import { AppContext, KeyboardContext } from './useActions';
 export function RuntimeProvider({ runtime, children }: { runtime: HostRuntime; children: ReactNode }) {
   const [keyboard] = useState(() => createKeyboard(runtime));
   useEffect(() => runtime.start(), [runtime]);
+  useEffect(() => followPlainLinks(runtime), [runtime]);
   // As the handlers of `useActions`: before the first frame.
   useLayoutEffect(() => keyboard.start(), [keyboard]);
   return (

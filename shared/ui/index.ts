@@ -73,6 +73,7 @@ export { Tabs } from './Tabs/Tabs';
 export { deviceName } from './Text/deviceName';
 export { Highlight } from './Text/Highlight';
 export { Kbd } from './Text/Kbd';
+export { ariaKeys } from './Text/keyNames';
 export { LabelDot, Pill, type PillTone } from './Text/Pill';
 export { PageTitleProvider, usePageTitle } from './Text/pageTitle';
 export { VisuallyHidden } from './Text/VisuallyHidden';

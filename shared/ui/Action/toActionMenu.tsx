@@ -11,11 +11,7 @@ export function toActionMenu(actions: readonly Action[]): NonNullable<DropdownPr
       label,
       disabled: !isEnabled,
       ...(shortcut && {
-        extra: (
-          <span aria-hidden="true">
-            <Kbd keys={shortcut} />
-          </span>
-        ),
+        extra: <Kbd keys={shortcut} isHidden />,
       }),
     })),
     onClick: ({ key }) => allowed.find(({ id }) => id === key)?.run(),

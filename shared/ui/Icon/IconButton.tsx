@@ -2,7 +2,7 @@ import type { IconNode } from '@atrium/contract';
 import { Button, type ButtonProps } from 'antd';
 import type { LucideIcon } from 'lucide-react';
 import { Tooltip } from '../Anchored/Tooltip';
-import { useKeyNames } from '../Text/keyNames';
+import { ariaKeys, useKeyNames } from '../Text/keyNames';
 import { Icon } from './Icon';
 import styles from './IconButton.module.css';
 import { IconSvg } from './IconSvg';
@@ -33,6 +33,7 @@ export function IconButton({ label, icon, count, shortcut, isPressed, iconSize, 
         type="text"
         className={[styles.button, className].filter(Boolean).join(' ')}
         aria-label={label}
+        {...(shortcut && { 'aria-keyshortcuts': ariaKeys(shortcut) })}
         {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
         icon={'$$typeof' in icon ? <Icon of={icon} size={iconSize} /> : <IconSvg nodes={icon} size={iconSize} />}
       >

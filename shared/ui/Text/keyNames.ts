@@ -35,8 +35,27 @@ export const keyNames = (shortcut: string, isMac: boolean, t: (text: Key) => str
     .map((key) => (isMac ? macKeys[key] : texts[key] && t(texts[key])) ?? key)
     .join(' ');
 
+/** The keys of `aria-keyshortcuts` that are called otherwise there. */
+const ariaNames: Readonly<Record<string, string>> = {
+  Ctrl: 'Control',
+  Esc: 'Escape',
+  '↑': 'ArrowUp',
+  '↓': 'ArrowDown',
+  '←': 'ArrowLeft',
+  '→': 'ArrowRight',
+};
+
+/** A shortcut as `aria-keyshortcuts` has it: `Mod S` is `Control+S`, and `Meta+S` on a Mac. */
+export const ariaKeys = (shortcut: string, isMac: boolean = isOnMac()): string =>
+  shortcut
+    .split(' ')
+    .map((key) => (key === 'Mod' ? (isMac ? 'Meta' : 'Control') : (ariaNames[key] ?? key)))
+    .join('+');
+
+const isOnMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
 /** Names the keys of a shortcut as this person's keyboard does: "Strg S" for `Mod S` on a German one. */
 export function useKeyNames(): (shortcut: string) => string {
   const { t } = useTranslation('kit');
-  return (shortcut) => keyNames(shortcut, /Mac|iPhone|iPad/.test(navigator.userAgent), t);
+  return (shortcut) => keyNames(shortcut, isOnMac(), t);
 }

@@ -5,6 +5,7 @@ import { useFormat } from '../format/useFormat';
 import { Page, type PageProps } from '../Page/Page';
 import { SaveBar } from '../Page/SaveBar';
 import { Kbd } from '../Text/Kbd';
+import { ariaKeys } from '../Text/keyNames';
 import { ExternalChangesBanner, FormMessages } from './ExternalChangesBanner';
 import { Form } from './Form';
 import styles from './FormFields.module.css';
@@ -109,8 +110,15 @@ function FormBar<Values>({ formId, saving, isNew, nameOf }: FormBarProps<Values>
           {t('conflict.saveAsNew')}
         </Button>
       ) : (
-        <Button type="primary" htmlType="submit" form={formId} loading={isSaving} disabled={changes === 0 && !isNew}>
-          {t('form.save')} <Kbd keys="Mod S" />
+        <Button
+          type="primary"
+          htmlType="submit"
+          form={formId}
+          loading={isSaving}
+          disabled={changes === 0 && !isNew}
+          aria-keyshortcuts={ariaKeys('Mod S')}
+        >
+          {t('form.save')} <Kbd keys="Mod S" isHidden />
         </Button>
       )}
     </SaveBar>

@@ -1,6 +1,6 @@
 import { languages } from '@atrium/contract';
 import { type SlotFilling, useCounts, useRuntime, useSlot } from '@atrium/sdk';
-import { Button, DropdownMenu, IconButton, IconSvg, Kbd, Logo, Tooltip, useIsNarrow } from '@atrium/ui';
+import { ariaKeys, Button, DropdownMenu, IconButton, IconSvg, Kbd, Logo, Tooltip, useIsNarrow } from '@atrium/ui';
 import { Globe, Menu, Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -100,10 +100,10 @@ export function Navbar({ color, hasBrand, hasStar, onMenu }: Props) {
         {hasStar && !isNarrow && <BookmarkStar />}
       </div>
       {!isNarrow && (
-        <button type="button" className={styles.find} onClick={openPalette}>
+        <button type="button" className={styles.find} aria-keyshortcuts={ariaKeys('Mod K')} onClick={openPalette}>
           <Search size={16} strokeWidth={1.75} aria-hidden="true" />
           <span>{t('palette.placeholder')}</span>
-          <Kbd keys="Mod K" />
+          <Kbd keys="Mod K" isHidden />
         </button>
       )}
       <div className={styles.tools}>

@@ -61,11 +61,7 @@ const toItem = ({ id, icon, label, shortcut, run }: ShellAction, hasKeys: boolea
   onClick: run,
   ...(hasKeys &&
     shortcut && {
-      extra: (
-        <span aria-hidden="true">
-          <Kbd keys={shortcut} />
-        </span>
-      ),
+      extra: <Kbd keys={shortcut} isHidden />,
     }),
 });
 

@@ -90,10 +90,10 @@ export function ReviewBar({ detail: { item, comments }, skip, onDecided }: Revie
       <div className={styles.actions}>
         <AssignMenu item={item} actions={actions} />
         <Button type="text" className={styles.skip} onClick={skip.run}>
-          {t('action.skip')} <Kbd keys={skip.shortcut ?? ''} />
+          {t('action.skip')} <Kbd keys={skip.shortcut ?? ''} isHidden />
         </Button>
         <ExplainedButton reason={reasonOf(changesRejection)} onClick={requestChanges.run}>
-          {requestChanges.label} <Kbd keys={requestChanges.shortcut ?? ''} />
+          {requestChanges.label} <Kbd keys={requestChanges.shortcut ?? ''} isHidden />
         </ExplainedButton>
         <ExplainedButton
           type="primary"
@@ -103,7 +103,7 @@ export function ReviewBar({ detail: { item, comments }, skip, onDecided }: Revie
           loading={actions.isBusy}
           onClick={approve.run}
         >
-          {t('action.approveVersion', { version: item.version })} <Kbd keys={approve.shortcut ?? ''} />
+          {t('action.approveVersion', { version: item.version })} <Kbd keys={approve.shortcut ?? ''} isHidden />
         </ExplainedButton>
       </div>
     </div>
