@@ -12,7 +12,7 @@ function followed(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Links that are none of the router's, such as `<Button href="/apps/todo">` or one in an article, lead to pages of the product
+ * Links that are none of the router's, such as `<Button href="/apps/notes">` or one in an article, lead to pages of the product
  * without loading all of it again. Returns how to stop.
  */
 export function followPlainLinks({ catalog, navigate }: Pick<Runtime, 'catalog' | 'navigate'>): () => void {
