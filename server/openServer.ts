@@ -2,6 +2,7 @@ import { demoStorage } from '@atrium/backend/engine';
 import type { Registry } from '@atrium/contract';
 import { basePathOf } from '@atrium/contract/host';
 import { readCaller } from '@atrium/core';
+import { pushWorkerPath } from '@atrium/core/api/push';
 import type { FastifyInstance } from 'fastify';
 import { folderStorage } from '../tools/release/storage/folderStorage';
 import { createServer } from '../tools/server/createServer';
@@ -93,6 +94,7 @@ function createProductServer(options: ServerOptions, api: SqlEngine) {
     }),
     http: createHttpOptions(options),
     readBrand: () => readPageBrand(api),
+    worker: pushWorkerPath,
   });
   const trusts = createTrust(options.proxies);
   limitConnections(server.server, {

@@ -181,7 +181,7 @@ test('addresses within the network are refused, and so are somebody else’s dev
 });
 
 test('the worker keeps nothing, and answers no request', async () => {
-  const { data, headers } = await http.get('/push-worker.js');
+  const { data, headers } = await http.get('/push-worker.js', { headers: { 'service-worker': 'script' } });
   expect(headers['content-type']).toContain('text/javascript');
   expect(data).toContain("addEventListener('push'");
   expect(data).not.toMatch(/addEventListener\('fetch'|caches/);

@@ -48,6 +48,8 @@ export interface ServerOptions {
   extraOrigins?: readonly string[];
   /** Path below which people open the product; the registry's by default. Proxies may take it away from a request, or not. */
   base?: string | undefined;
+  /** Path of a service worker that the product has; all others are of former products, and end themselves. */
+  worker?: string;
   /** Changes the served registry; the file is left alone. */
   registry?: RegistryTransform;
   http?: FastifyHttpOptions<Server>;
@@ -111,6 +113,7 @@ export function createServer({
   registry: transform,
   http = {},
   readBrand,
+  worker,
 }: ServerOptions): FastifyInstance {
   const currentRegistry = openServedRegistry(dist, withBase(transform, given));
   const { base = '' } = currentRegistry().registry;
@@ -123,7 +126,8 @@ export function createServer({
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(everyResponse);
-    if (asksForWorker(request.headers)) return reply.headers(lastWorkerHeaders).send(lastWorker);
+    const isOwn = worker !== undefined && request.url.split('?')[0] === worker;
+    if (asksForWorker(request.headers) && !isOwn) return reply.headers(lastWorkerHeaders).send(lastWorker);
   });
 
   app.get('/registry.json', async (request, reply) => sendRegistry(request, reply, currentRegistry()));

@@ -49,9 +49,13 @@ export async function subscribe(worker: string, publicKey: string): Promise<NewP
 async function activeOf({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
   const worker = installing ?? waiting;
   if (active || !worker) return;
-  await new Promise<void>((resolve) => {
-    worker.addEventListener('statechange', () => worker.state === 'activated' && resolve());
-    if (worker.state === 'activated') resolve();
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new Error('The worker of notifications has not begun.'));
+    };
+    worker.addEventListener('statechange', look);
+    look();
   });
 }
 

@@ -75,6 +75,7 @@ export function accentCss(color: string): string {
   return [
     `:root:root{${declarations(light)};${solid}}`,
     `:root[data-theme=dark],:root [data-theme=dark]{${declarations(dark)}}`,
-    `[class*=css-var-]{${controls.join(';')}}`,
+    // The class of the kit's controls (`cssVar` of its theme), whose own rules come later in the page.
+    `:root .atrium{${controls.join(';')}}`,
   ].join('');
 }

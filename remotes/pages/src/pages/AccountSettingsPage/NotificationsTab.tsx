@@ -36,43 +36,41 @@ export function NotificationsTab({ notification, sendsEmails, version }: Notific
     [`${kind}Push`, { label: t('notification.pushOf', { kind: t(`notification.kind.${kind}`) }) }] as const,
   ]);
   return (
-    <>
-      <SettingsForm<AccountNotification>
-        tab="notifications"
-        values={notification}
-        version={version}
-        onSave={save}
-        onUpdate={save}
-        toValues={({ notification }: AccountSettings) => notification}
-        fields={Object.fromEntries(cells)}
-      >
-        {!sendsEmails && (
-          <div className={styles.unconfirmed}>
-            <Alert type="info" title={t('notification.unsent')} description={t('notification.unsentText')} />
-          </div>
-        )}
-        <SettingsSection title={t('notification.title')} text={t('notification.text')}>
-          <Matrix />
-        </SettingsSection>
-        <SettingsSection title={t('notification.when')} text={t('notification.whenText')}>
-          <SettingsRow name="digest" label={t('notification.digest')}>
-            <Segmented
-              aria-label={t('notification.digest')}
-              options={(['day', 'week'] as const).map((value) => ({ value, label: t(`notification.every.${value}`) }))}
-            />
-          </SettingsRow>
-          <SettingsRow name="quietFrom" label={t('notification.quietFrom')} extra={t('notification.quietHint')}>
-            <Input type="time" />
-          </SettingsRow>
-          <SettingsRow name="quietTo" label={t('notification.quietTo')}>
-            <Input type="time" />
-          </SettingsRow>
-        </SettingsSection>
-      </SettingsForm>
+    <SettingsForm<AccountNotification>
+      tab="notifications"
+      values={notification}
+      version={version}
+      onSave={save}
+      onUpdate={save}
+      toValues={({ notification }: AccountSettings) => notification}
+      fields={Object.fromEntries(cells)}
+    >
+      {!sendsEmails && (
+        <div className={styles.unconfirmed}>
+          <Alert type="info" title={t('notification.unsent')} description={t('notification.unsentText')} />
+        </div>
+      )}
+      <SettingsSection title={t('notification.title')} text={t('notification.text')}>
+        <Matrix />
+      </SettingsSection>
+      <SettingsSection title={t('notification.when')} text={t('notification.whenText')}>
+        <SettingsRow name="digest" label={t('notification.digest')}>
+          <Segmented
+            aria-label={t('notification.digest')}
+            options={(['day', 'week'] as const).map((value) => ({ value, label: t(`notification.every.${value}`) }))}
+          />
+        </SettingsRow>
+        <SettingsRow name="quietFrom" label={t('notification.quietFrom')} extra={t('notification.quietHint')}>
+          <Input type="time" />
+        </SettingsRow>
+        <SettingsRow name="quietTo" label={t('notification.quietTo')}>
+          <Input type="time" />
+        </SettingsRow>
+      </SettingsSection>
       <Suspense>
         <PushSection />
       </Suspense>
-    </>
+    </SettingsForm>
   );
 }
 
