@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
   admin = createClient(server.address);
   await signIn(admin, 'admin@demo.com', 'admin');
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await server.close();
   await post.close();
@@ -45,7 +45,7 @@ test('all kinds of emails of the core and of apps are listed in four languages, 
       const email = await lastEmail();
       expect(email).not.toMatch(/\{\{|\}\}|\]\(/);
     }
-}, 60_000);
+}, 180_000);
 
 test('an admin rewords an email, which leaves so, escaped; and has the default back', async () => {
   const stranger = createClient(server.address);

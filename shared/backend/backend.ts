@@ -1,5 +1,5 @@
 import type { Awaitable, BackendCall } from './call';
-import type { EmailKind } from './emails/emailKind';
+import type { EmailKind } from './emailKind';
 import type { Person } from './person';
 import type { TableDefinition } from './query/defineTable';
 import type { Row, TableKey } from './query/rows';

@@ -1,4 +1,4 @@
-import type { EmailPlaceholder, EmailText } from './emailKind';
+import type { EmailPlaceholder, EmailText } from '../emailKind';
 import { placeholderPattern } from './fillEmail';
 
 export interface EmailIssue {

@@ -1,8 +1,8 @@
 import type { Language } from '@atrium/contract';
+import type { EmailKind, EmailText, EmailValues } from '../emailKind';
 import { defineTable } from '../query/defineTable';
 import type { BackendStore } from '../store';
 import { issuesOfEmail } from './emailIssues';
-import type { EmailKind, EmailText, EmailValues } from './emailKind';
 import { fillEmail } from './fillEmail';
 
 /** The words of an admin in place of an app's own; the id is `<app>.<kind>.<language>`. */

@@ -1,4 +1,4 @@
-import type { EmailPlaceholder, EmailText, EmailValues } from './emailKind';
+import type { EmailPlaceholder, EmailText, EmailValues } from '../emailKind';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,5 +1,5 @@
 /** Kinds of emails that apps send, in words that an admin may change. */
-export { type EmailIssue, issuesOfEmail } from './emailIssues';
+
 export {
   blockPlaceholder,
   type EmailKind,
@@ -9,6 +9,7 @@ export {
   emailLimits,
   linkPlaceholder,
   textPlaceholder,
-} from './emailKind';
+} from '../emailKind';
+export { type EmailIssue, issuesOfEmail } from './emailIssues';
 export { composeEmail, emailTemplateId, emailTemplatesTable, type StoredEmailTemplate } from './emailTemplates';
 export { fillEmail } from './fillEmail';

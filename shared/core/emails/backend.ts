@@ -65,12 +65,80 @@ function rejectText(text: EmailText, { placeholders }: KnownKind) {
   return issue && rejectField(issue.field, `This text cannot be sent: ${issue.code} ${issue.name}`.trim(), issue.code);
 }
 
+type FindKind = (id: string) => Promise<KnownKind | undefined>;
+
+const createListCall = (readAll: () => Promise<KnownKind[]>, facts: Pick<Emails, 'sendsEmails' | 'isServer'>) =>
+  answerCall(emailCalls.getEmails, {
+    summary: 'The kinds of emails that leave, with their words in each language',
+    answer: Emails,
+    async handle(store) {
+      const kinds = [];
+      for (const kind of await readAll()) kinds.push(await toAnswer(store, kind));
+      return ok({ kinds, ...facts });
+    },
+  });
+
+const createChangeCalls = (findKind: FindKind) => [
+  answerCall(emailCalls.changeEmail, {
+    summary: 'Write the words of a kind of email in a language',
+    notes:
+      'The text is plain: empty lines part paragraphs, `[words](https://…)` and `[words]({{placeholder}})` are links, `**words**` are strong, and HTML is shown as it is written. Refused with a code beside the field: a placeholder that is not there (`unknown`), one that is needed (`missing`), one at a wrong place (`notInSubject`, `notAlone`), other braces (`braces`), other addresses (`badLink`). The next emails have these words.',
+    input: EmailChange,
+    answer: EmailTemplate,
+    rejections: [404, 409],
+    deniesApiTokens: true,
+    async handle(store, { input: { kind: id, language, subject, text, rev } }) {
+      const kind = await findKind(id);
+      if (!kind) return unknown('email');
+      const key = emailTemplateId(id, language);
+      const before = await store.table(emailTemplatesTable).get(key);
+      const rejection = rejectStale(before ?? { id: key, rev: 0 }, rev) ?? rejectText({ subject, text }, kind);
+      if (rejection) return rejection;
+      await store.table(emailTemplatesTable).put({ ...before, id: key, subject, text });
+      return ok(await toTemplate(store, kind, language));
+    },
+  }),
+  answerCall(emailCalls.resetEmail, {
+    summary: 'Give a kind of email the words of the app again, in a language',
+    input: EmailReset,
+    answer: EmailTemplate,
+    rejections: [404],
+    deniesApiTokens: true,
+    async handle(store, { input: { kind: id, language } }) {
+      const kind = await findKind(id);
+      if (!kind) return unknown('email');
+      await store.table(emailTemplatesTable).delete(emailTemplateId(id, language));
+      return ok(await toTemplate(store, kind, language));
+    },
+  }),
+];
+
+const createTestCall = (findKind: FindKind) =>
+  answerCall(emailCalls.testEmail, {
+    summary: 'Send an email in some words to oneself, with example values',
+    input: EmailTest,
+    answer: Done,
+    rejections: [404],
+    deniesApiTokens: true,
+    sends: [mailTopic],
+    async handle(store, { input: { kind: id, language, subject, text }, user }) {
+      const kind = await findKind(id);
+      if (!kind || !user) return unknown('email');
+      const rejection = rejectText({ subject, text }, kind);
+      if (rejection) return rejection;
+      const email = fillEmail({ subject, text }, kind.placeholders, kind.examples(language));
+      sendTo(store, user.id, mailTopic, { to: { name: user.fullName, email: user.email }, ...email });
+      return done();
+    },
+  });
+
 /** The words of emails: read, changed, put back and tried by admins. */
 export function createEmailsBackend(
   { isServer = false, sendsEmails = false }: CoreOptions,
   catalog: () => BackendCatalog,
 ) {
-  const findKind = async (id: string) => (await readKinds(catalog())).find((kind) => kind.id === id);
+  const readAll = () => readKinds(catalog());
+  const findKind: FindKind = async (id) => (await readAll()).find((kind) => kind.id === id);
   return defineBackend({
     id: 'emails',
     api: { about: 'The words of the emails that leave', calls: emailCalls },
@@ -78,64 +146,9 @@ export function createEmailsBackend(
     entities: schemas,
     tables: [],
     calls: [
-      answerCall(emailCalls.getEmails, {
-        summary: 'The kinds of emails that leave, with their words in each language',
-        answer: Emails,
-        async handle(store) {
-          const kinds = [];
-          for (const kind of await readKinds(catalog())) kinds.push(await toAnswer(store, kind));
-          return ok({ kinds, sendsEmails, isServer });
-        },
-      }),
-      answerCall(emailCalls.changeEmail, {
-        summary: 'Write the words of a kind of email in a language',
-        notes:
-          'The text is plain: empty lines part paragraphs, `[words](https://…)` and `[words]({{placeholder}})` are links, `**words**` are strong, and HTML is shown as it is written. Refused with a code beside the field: a placeholder that is not there (`unknown`), one that is needed (`missing`), one at a wrong place (`notInSubject`, `notAlone`), other braces (`braces`), other addresses (`badLink`). The next emails have these words.',
-        input: EmailChange,
-        answer: EmailTemplate,
-        rejections: [404, 409],
-        deniesApiTokens: true,
-        async handle(store, { input: { kind: id, language, subject, text, rev } }) {
-          const kind = await findKind(id);
-          if (!kind) return unknown('email');
-          const key = emailTemplateId(id, language);
-          const before = await store.table(emailTemplatesTable).get(key);
-          const rejection = rejectStale(before ?? { id: key, rev: 0 }, rev) ?? rejectText({ subject, text }, kind);
-          if (rejection) return rejection;
-          await store.table(emailTemplatesTable).put({ ...before, id: key, subject, text });
-          return ok(await toTemplate(store, kind, language));
-        },
-      }),
-      answerCall(emailCalls.resetEmail, {
-        summary: 'Give a kind of email the words of the app again, in a language',
-        input: EmailReset,
-        answer: EmailTemplate,
-        rejections: [404],
-        deniesApiTokens: true,
-        async handle(store, { input: { kind: id, language } }) {
-          const kind = await findKind(id);
-          if (!kind) return unknown('email');
-          await store.table(emailTemplatesTable).delete(emailTemplateId(id, language));
-          return ok(await toTemplate(store, kind, language));
-        },
-      }),
-      answerCall(emailCalls.testEmail, {
-        summary: 'Send an email in some words to oneself, with example values',
-        input: EmailTest,
-        answer: Done,
-        rejections: [404],
-        deniesApiTokens: true,
-        sends: [mailTopic],
-        async handle(store, { input: { kind: id, language, subject, text }, user }) {
-          const kind = await findKind(id);
-          if (!kind || !user) return unknown('email');
-          const rejection = rejectText({ subject, text }, kind);
-          if (rejection) return rejection;
-          const email = fillEmail({ subject, text }, kind.placeholders, kind.examples(language));
-          sendTo(store, user.id, mailTopic, { to: { name: user.fullName, email: user.email }, ...email });
-          return done();
-        },
-      }),
+      createListCall(readAll, { sendsEmails, isServer }),
+      ...createChangeCalls(findKind),
+      createTestCall(findKind),
     ],
   });
 }

@@ -35,7 +35,7 @@ function issueOf(endpoint: string, { checkWebhookUrl }: CoreOptions): 'notUrl' |
   return checkWebhookUrl?.(endpoint) ?? (['https:', 'http:'].includes(protocol) ? null : 'notHttps');
 }
 
-const createDeviceCalls = (host: CoreOptions) => [
+const createReadCalls = (host: CoreOptions) => [
   answerCall(pushCalls.getDevices, {
     summary: 'The browsers that notifications go to while no page is open',
     answer: PushDevices,
@@ -64,6 +64,9 @@ const createDeviceCalls = (host: CoreOptions) => [
       return host.isServer ? ok({ publicKey: await ensurePushKeys(store) }) : noServer;
     },
   }),
+];
+
+const createChangeCalls = (host: CoreOptions) => [
   answerCall(pushCalls.addDevice, {
     summary: 'Let notifications go to a browser',
     notes:
@@ -115,6 +118,6 @@ export const createPushBackend = (host: CoreOptions) =>
     entities: schemas,
     needs: ['frame', 'people'],
     tables: [pushDevicesTable, waitingPushesTable, pushKeysTable],
-    calls: createDeviceCalls(host),
+    calls: [...createReadCalls(host), ...createChangeCalls(host)],
     listeners: { [notificationTopic]: receiveNotification },
   });

@@ -5,8 +5,8 @@ import { Form, FormDialog } from '@atrium/ui/forms';
 import { type ElementRef, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeEmailMutation, useResetEmailMutation, useTestEmailMutation } from '../../api/organisationApi';
+import { nameOfKind } from '../../model/emailKinds';
 import { EmailPreview } from './EmailPreview';
-import { nameOfKind } from './EmailsTab';
 import styles from './Organisation.module.css';
 
 interface Values {

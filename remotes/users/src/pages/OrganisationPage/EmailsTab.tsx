@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGetEmailsQuery } from '../../api/organisationApi';
+import { nameOfKind } from '../../model/emailKinds';
 import styles from './Organisation.module.css';
 
 const EmailDialog = lazy(() => import('./EmailDialog'));
@@ -73,10 +74,6 @@ function EmailNotice({ emails: { isServer, sendsEmails } }: { emails: Emails }) 
     </div>
   );
 }
-
-/** The name of a kind of email, in the reader's language. */
-export const nameOfKind = ({ names, id }: EmailKind, language: string): string =>
-  names[language.slice(0, 2)] ?? names.en ?? id;
 
 interface EmailRowProps {
   kind: EmailKind;
