@@ -60,9 +60,10 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
       priority: 31,
     },
     laterStyles: { type: 'css/mini-extract', name: 'later', chunks: isLater, enforce: true, priority: 29 },
-    // So small that a request of its own costs more than it weighs; host, engine and apps all take from it.
+    // So small that a request of its own costs more than it weighs; host, engine and apps all take from it, but names of
+    // files, which the engine has no use for.
     values: {
-      test: /[\\/]shared[\\/]contract[\\/](values[\\/]|person[\\/]accountName)/,
+      test: /[\\/]shared[\\/]contract[\\/](values[\\/](?!fileName)|person[\\/]accountName)/,
       name: 'main',
       chunks: 'async',
       enforce: true,

@@ -76,6 +76,7 @@ export { Kbd } from './Text/Kbd';
 export { ariaKeys } from './Text/keyNames';
 export { LabelDot, Pill, type PillTone } from './Text/Pill';
 export { PageTitleProvider, usePageTitle } from './Text/pageTitle';
+export { useTexts } from './Text/useTexts';
 export { VisuallyHidden } from './Text/VisuallyHidden';
 export { type Toasts, useToast } from './Toast/toastContext';
 export { type Mode, tokens } from './theme/tokens';

@@ -17,18 +17,29 @@ const ownFolders: LocaleFolder[] = [
   { path: 'shared/sdk/locales', namespace: 'runtime', users: ['shared'] },
   { path: 'shared/ui/sheet/locales', namespace: 'sheet', users: ['shared/ui/sheet'] },
   { path: 'shell/src/locales', namespace: 'shell', users: ['shell'] },
+  { path: 'shell/src/layout/locales', namespace: 'customizer', users: ['shell/src/layout'] },
   { path: 'shell/src/inspector/locales', namespace: 'faults', users: ['shell/src/inspector'] },
   { path: 'shared/standalone/locales', namespace: 'standalone', users: [] },
   { path: 'tools/new/template/src/locales', namespace: 'template', users: [] },
 ];
 
-/** Every folder of texts: those of the shell, and one per app. */
-export function localeFolders(root: string): LocaleFolder[] {
-  const apps = readdirSync(join(root, 'remotes')).map((app) => ({
-    path: `remotes/${app}/src/locales`,
-    namespace: app,
-    users: [`remotes/${app}`],
+/** Texts of a page that come with it: its folder names their namespace, `ImportPage` that of `importPage`. */
+const pageFolders = (root: string, app: string): LocaleFolder[] => {
+  const pages = `remotes/${app}/src/pages`;
+  if (!existsSync(join(root, pages))) return [];
+  return readdirSync(join(root, pages)).map((page) => ({
+    path: `${pages}/${page}/locales`,
+    namespace: page.charAt(0).toLowerCase() + page.slice(1),
+    users: [`${pages}/${page}`],
   }));
+};
+
+/** Every folder of texts: those of the shell, one per app, and those of some pages. */
+export function localeFolders(root: string): LocaleFolder[] {
+  const apps = readdirSync(join(root, 'remotes')).flatMap((app) => [
+    { path: `remotes/${app}/src/locales`, namespace: app, users: [`remotes/${app}`] },
+    ...pageFolders(root, app),
+  ]);
   return [...ownFolders, ...apps].filter(({ path }) => existsSync(join(root, path, 'en.json')));
 }
 

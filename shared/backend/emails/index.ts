@@ -10,6 +10,7 @@ export {
   linkPlaceholder,
   textPlaceholder,
 } from '../emailKind';
+export { composeEmail } from './composeEmail';
 export { type EmailIssue, issuesOfEmail } from './emailIssues';
-export { composeEmail, emailTemplateId, emailTemplatesTable, type StoredEmailTemplate } from './emailTemplates';
+export { emailTemplateId, emailTemplatesTable, type StoredEmailTemplate } from './emailTemplatesTable';
 export { fillEmail } from './fillEmail';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../Text/useTexts';
 import de from './locales/de.json';
 import en from './locales/en.json';
 import fr from './locales/fr.json';
@@ -10,10 +10,5 @@ declare module 'i18next' {
   }
 }
 
-/** The texts of the import: they come with it, so that no page has them before. */
-export function useSheetTexts(): void {
-  const { i18n } = useTranslation();
-  if (!i18n.hasResourceBundle('en', 'sheet'))
-    for (const [language, texts] of Object.entries({ en, de, fr, pt }))
-      i18n.addResourceBundle(language, 'sheet', texts);
-}
+/** The texts of the import. */
+export const useSheetTexts = (): void => useTexts('sheet', { en, de, fr, pt });

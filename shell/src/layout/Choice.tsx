@@ -12,10 +12,10 @@ interface Props<Value extends string> {
 }
 
 export function Choice<Value extends string>({ name, values, textOf, value, onChange }: Props<Value>) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('customizer');
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.name}>{t(`customizer.${name}.name`)}</legend>
+      <legend className={styles.name}>{t(`${name}.name`)}</legend>
       {values.map((one) => (
         <label key={one} className={styles.value}>
           <input type="radio" name={`customizer-${name}`} checked={one === value} onChange={() => onChange(one)} />
@@ -27,19 +27,19 @@ export function Choice<Value extends string>({ name, values, textOf, value, onCh
 }
 
 export function NavbarColors() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('customizer');
   const { navbarColor } = useSettings();
   const change = useChangeSettings();
   return (
     <fieldset className={styles.colors}>
-      <legend className={styles.label}>{t('customizer.navbarColor.name')}</legend>
+      <legend className={styles.label}>{t('navbarColor.name')}</legend>
       {navbarColors.map((color) => (
-        <label key={color} className={styles.color} data-color={color} title={t(`customizer.navbarColor.${color}`)}>
+        <label key={color} className={styles.color} data-color={color} title={t(`navbarColor.${color}`)}>
           <input
             type="radio"
             name="navbar-color"
             checked={navbarColor === color}
-            aria-label={t(`customizer.navbarColor.${color}`)}
+            aria-label={t(`navbarColor.${color}`)}
             onChange={() => change({ navbarColor: color })}
           />
         </label>

@@ -27,7 +27,7 @@ function useAllItems(onProgress: (count: number) => void): () => Promise<Exporte
 
 /** Hands out everything: as data, or as texts. */
 export function ExportSection() {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('importPage');
   const id = useId();
   const toast = useToast();
   const now = useRuntime().clock.now();
@@ -47,9 +47,9 @@ export function ExportSection() {
       if (format === 'json')
         downloadFile(`${name}.json`, writeJsonExport(items, new Date(now).toISOString()), 'application/json');
       else downloadBlob(`${name}.zip`, new Blob([await writeMarkdownZip(items, readArticleMarkup)]));
-      toast.success(t('exchange.exported', { count: items.length }));
+      toast.success(t('exported', { count: items.length }));
     } catch {
-      toast.error(t('failedAction'));
+      toast.error(t('failed'));
     } finally {
       setBusy(null);
     }
@@ -61,17 +61,17 @@ export function ExportSection() {
       disabled={busy !== null && busy !== format}
       onClick={() => void save(format)}
     >
-      {t(`exchange.as.${format}`)}
+      {t(`as.${format}`)}
     </Button>
   );
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>{t('exchange.export')}</h2>
-      <p>{t('exchange.exportText')}</p>
+      <h2 id={id}>{t('export')}</h2>
+      <p>{t('exportText')}</p>
       <div className={styles.tools}>
         {button('json')}
         {button('markdown')}
-        <span aria-live="polite">{busy && t('exchange.loaded', { count })}</span>
+        <span aria-live="polite">{busy && t('loaded', { count })}</span>
       </div>
     </section>
   );

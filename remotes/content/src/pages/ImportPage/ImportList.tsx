@@ -11,24 +11,24 @@ const step = 50;
 
 /** Entries of files: what is taken of each, and what is not. */
 export function ImportList({ rows }: { rows: readonly ImportRow[] }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('importPage');
   const [shown, setShown] = useState(step);
   return (
     <>
-      <ul className={styles.list} aria-label={t('exchange.entries')}>
+      <ul className={styles.list} aria-label={t('entries')}>
         {rows.slice(0, shown).map((row) => (
           <Entry key={row.key} row={row} />
         ))}
       </ul>
       {rows.length > shown && (
-        <Button onClick={() => setShown(shown + step)}>{t('exchange.more', { count: rows.length - shown })}</Button>
+        <Button onClick={() => setShown(shown + step)}>{t('more', { count: rows.length - shown })}</Button>
       )}
     </>
   );
 }
 
 function Entry({ row: { title, slug, file, notes, outcome } }: { row: ImportRow }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('importPage');
   const textOf = useNoteText();
   const done = outcome && 'id' in outcome ? outcome : null;
   const refused = outcome && 'field' in outcome ? outcome : null;
@@ -40,8 +40,8 @@ function Entry({ row: { title, slug, file, notes, outcome } }: { row: ImportRow 
         ) : (
           <b>{title || t('untitled')}</b>
         )}
-        {done && <Pill tone="green">{t('exchange.taken')}</Pill>}
-        {refused && <Pill tone="red">{t('exchange.refused')}</Pill>}
+        {done && <Pill tone="green">{t('taken')}</Pill>}
+        {refused && <Pill tone="red">{t('refused')}</Pill>}
         <span className={styles.file}>{file}</span>
       </div>
       {refused && (
@@ -50,7 +50,7 @@ function Entry({ row: { title, slug, file, notes, outcome } }: { row: ImportRow 
           {refused.message}
         </p>
       )}
-      {done && slug !== '' && done.slug !== slug && <p>{t('exchange.otherSlug', { slug: done.slug, taken: slug })}</p>}
+      {done && slug !== '' && done.slug !== slug && <p>{t('otherSlug', { slug: done.slug, taken: slug })}</p>}
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map((note) => (

@@ -14,7 +14,7 @@ const accepted = ['.md', '.markdown', '.mdx', '.html', '.htm', '.xml', '.json'];
 
 /** Chooses files, shows what is in them and what is not taken, and takes it in. */
 export function ImportSection() {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('importPage');
   const id = useId();
   const [filed, setFiled] = useState<Filed>({ channelIds: [], projectId: null });
   const { files, rows, isReading, isSending, error, read, run, clear } = useImport();
@@ -22,13 +22,13 @@ export function ImportSection() {
   const waiting = rows.filter(({ outcome }) => !outcome || 'field' in outcome).length;
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>{t('exchange.import')}</h2>
-      <p>{t('exchange.importText')}</p>
+      <h2 id={id}>{t('import')}</h2>
+      <p>{t('importText')}</p>
       <div className={styles.tools}>
-        <FilePicker label={t('exchange.choose')} accept={accepted} onFiles={(chosen) => void read(chosen)}>
+        <FilePicker label={t('choose')} accept={accepted} onFiles={(chosen) => void read(chosen)}>
           {(pick) => (
             <Button icon={<Icon of={FileUp} />} loading={isReading} onClick={pick}>
-              {t('exchange.choose')}
+              {t('choose')}
             </Button>
           )}
         </FilePicker>
@@ -37,7 +37,7 @@ export function ImportSection() {
       {files.map((file, place) => (
         <FileNote key={place} file={file} />
       ))}
-      {error && <Alert type="error" title={t('exchange.stopped')} description={error} />}
+      {error && <Alert type="error" title={t('stopped')} description={error} />}
       {rows.length > 0 && (
         <>
           <div className={styles.tools}>
@@ -47,13 +47,13 @@ export function ImportSection() {
               disabled={waiting === 0 || isReading}
               onClick={() => void run(filed)}
             >
-              {t('exchange.run', { count: waiting })}
+              {t('run', { count: waiting })}
             </Button>
             <Button icon={<Icon of={Download} />} onClick={() => void download()}>
-              {t('exchange.report')}
+              {t('report')}
             </Button>
             <Button type="text" disabled={isSending} onClick={clear}>
-              {t('exchange.clear')}
+              {t('clear')}
             </Button>
           </div>
           <ImportList rows={rows} />
@@ -64,9 +64,9 @@ export function ImportSection() {
 }
 
 function FileNote({ file: { name, notes, issue } }: { file: ImportedFile }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('importPage');
   const textOf = useNoteText();
-  if (issue) return <Alert type="error" title={t('exchange.noFile', { name, reason: t(`exchange.issue.${issue}`) })} />;
+  if (issue) return <Alert type="error" title={t('noFile', { name, reason: t(`issue.${issue}`) })} />;
   if (notes.length === 0) return null;
   return <Alert type="info" title={name} description={notes.map(textOf).join(' ')} />;
 }
@@ -78,13 +78,13 @@ interface FiledSelectsProps {
 
 /** Channels and project of all that is taken in. */
 function FiledSelects({ filed, onChange }: FiledSelectsProps) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('importPage');
   const id = useId();
   const { channels, projects } = useEditorialSettings();
   const open = projects.filter(({ archivedAt }) => !archivedAt);
   return (
     <>
-      <label htmlFor={`${id}-channels`}>{t('field.channels')}</label>
+      <label htmlFor={`${id}-channels`}>{t('channels')}</label>
       <Select
         id={`${id}-channels`}
         mode="multiple"
@@ -95,7 +95,7 @@ function FiledSelects({ filed, onChange }: FiledSelectsProps) {
         options={channels.map(({ id: value, name }) => ({ value, label: name }))}
         onChange={(channelIds) => onChange({ ...filed, channelIds })}
       />
-      <label htmlFor={`${id}-project`}>{t('field.project')}</label>
+      <label htmlFor={`${id}-project`}>{t('project')}</label>
       <Select
         id={`${id}-project`}
         allowClear

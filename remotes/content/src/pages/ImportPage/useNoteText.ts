@@ -3,6 +3,6 @@ import type { ImportNote } from '../../model/exchange/importEntry';
 
 /** What is not taken, as a sentence. */
 export function useNoteText(): (note: ImportNote) => string {
-  const { t } = useTranslation('content');
-  return ({ code, detail = '' }) => t(`exchange.note.${code}`, { detail });
+  const { t } = useTranslation('importPage');
+  return ({ code, detail = '' }) => t(`note.${code}`, { detail });
 }

@@ -4,17 +4,17 @@ import { useNoteText } from './useNoteText';
 
 /** Saves what was taken, and what was not, as a text. */
 export function useReport(files: readonly ImportedFile[], rows: readonly ImportRow[]): () => Promise<void> {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('importPage');
   const textOf = useNoteText();
   const outcomeOf = ({ outcome }: ImportRow): string => {
-    if (!outcome) return t('exchange.waiting');
+    if (!outcome) return t('waiting');
     return 'id' in outcome ? `/content/items/${outcome.id}` : `${outcome.field}: ${outcome.message}`;
   };
   return async () => {
     const lines = [
       ...files.flatMap(({ name, notes, issue }) => [
         `# ${name}`,
-        ...(issue ? [t(`exchange.issue.${issue}`)] : []),
+        ...(issue ? [t(`issue.${issue}`)] : []),
         ...notes.map(textOf),
         '',
       ]),

@@ -1,25 +1,9 @@
 import type { Language } from '@atrium/contract';
-import type { EmailKind, EmailText, EmailValues } from '../emailKind';
-import { defineTable } from '../query/defineTable';
+import type { EmailKind, EmailValues } from '../emailKind';
 import type { BackendStore } from '../store';
 import { issuesOfEmail } from './emailIssues';
+import { emailTemplateId, emailTemplatesTable } from './emailTemplatesTable';
 import { fillEmail } from './fillEmail';
-
-/** The words of an admin in place of an app's own; the id is `<app>.<kind>.<language>`. */
-export interface StoredEmailTemplate extends EmailText {
-  id: string;
-  rev?: number;
-}
-
-/** Of the core's accounts, which every call has before it. */
-export const emailTemplatesTable = defineTable<StoredEmailTemplate>()({
-  name: 'emailTemplates',
-  id: 'text',
-  isRevised: true,
-  isSmall: true,
-});
-
-export const emailTemplateId = (kind: string, language: Language): string => `${kind}.${language}`;
 
 /**
  * Subject and HTML of an email, in the words of the organisation or in those of the app. An organisation's that no longer fit,
