@@ -91,6 +91,8 @@ const judged: Readonly<Record<string, readonly string[]>> = {
     '/apps/content/add-preview name',
     '/apps/calendar/add-calendar calendar.name',
     '/apps/calendar/update-calendar calendar.name',
+    '/apps/content/add-asset-folder name',
+    '/apps/content/update-asset-folder name',
     '/apps/content/add-bundle name',
     '/apps/content/add-project name',
     '/apps/content/update-bundle name',
