@@ -15,6 +15,7 @@ const pages = defineEntries('Pages', 'One sheet with one heading; panes where a 
     'PageTitleProvider',
     'PageMarkProvider',
     'usePageTitle',
+    'useTexts',
   ],
   ['split-page', 'Split page', kit, 'SplitPage'],
   ['breadcrumbs', 'Breadcrumbs', '@atrium/ui/display', 'Breadcrumb'],

@@ -13,7 +13,7 @@ export const fields = defineEntries(
     ['months', 'Open month', '@atrium/ui/month', 'MonthGrid', 'DaysField'],
     ['editor', 'Formatted text', '@atrium/ui/editor', 'RichTextEditor', 'RichTextField'],
     ['article', 'Long text', '@atrium/ui/article', 'ArticleEditor'],
-    ['picture', 'Pictures', '@atrium/ui/picture', 'AvatarField', 'PictureCutDialog', 'PictureViewer'],
+    ['picture', 'Pictures', '@atrium/ui/picture', 'AvatarField', 'PictureCutDialog', 'PictureViewer', 'PictureError'],
     ['form', 'Form', '@atrium/ui/forms', 'Form', 'showFieldErrors'],
     [
       'form-page',

@@ -15,7 +15,16 @@ export const lists = defineEntries(
       'TableFooter',
     ],
     ['bin', 'Deleted records', '@atrium/ui/table', 'useBinColumns'],
-    ['list-page', 'List page', '@atrium/ui/table', 'useListPage', 'useListPath', 'useAddressState', 'ExportButton'],
+    [
+      'list-page',
+      'List page',
+      '@atrium/ui/table',
+      'useListPage',
+      'useListPath',
+      'useAddressState',
+      'ExportButton',
+      'ImportButton',
+    ],
     ['table-filters', 'Table filters', '@atrium/ui/table', 'ChoiceFilter', 'DateFilter', 'AmountFilter', 'FlagFilter'],
     [
       'search-and-filter',
