@@ -91,7 +91,8 @@ test.each([
     expect(rows).toHaveLength(6);
     for (const row of rows) {
       const name = within(row).getByRole('rowheader').textContent ?? '';
-      expect(within(row).getByRole('switch')).toHaveAccessibleName(expect.stringContaining(name));
+      const [inProduct, onDevices] = within(row).getAllByRole('switch');
+      for (const one of [inProduct, onDevices]) expect(one).toHaveAccessibleName(expect.stringContaining(name));
       expect(within(row).getByRole('combobox')).toHaveAccessibleName(expect.stringContaining(name));
     }
     await act(async () => void (await runtime.languages.set('en')));
