@@ -11,20 +11,13 @@ interface SeedVersion extends Row {
   snapshot: object;
 }
 
-interface SeedAsset extends Row {
-  id: number;
-  key: string;
-  src: string;
-}
-
 interface FirstRows extends Seed {
-  'content-assets': readonly SeedAsset[];
   'content-items': readonly SeedItem[];
   'content-versions': readonly SeedVersion[];
   'content-events': readonly (Row & { itemId: number })[];
 }
 
-/** Adds what is made of other rows: what readers see of the items, titles and projects in the history, and the files of the library. */
+/** Adds what is made of other rows: what readers see of the items, titles and projects in the history. */
 export function completeSeed(seed: FirstRows): Seed {
   const items = seed['content-items'];
   return {
@@ -34,7 +27,6 @@ export function completeSeed(seed: FirstRows): Seed {
       ...item,
       ...seed['content-versions'].find(({ id }) => id === `${item.id}:${item.publishedVersion}`)?.snapshot,
     })),
-    'content-asset-files': seed['content-assets'].map(({ id, key, src }) => ({ id: key, assetId: id, src })),
     'content-events': seed['content-events'].map((event) => {
       const item = items.find(({ id }) => id === event.itemId);
       return { ...event, title: item?.title ?? '', projectId: item?.projectId ?? null };

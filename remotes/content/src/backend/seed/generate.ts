@@ -14,6 +14,7 @@ writeSeed(import.meta.dirname, {
   'content-bundles': bundles,
   'content-glossary': glossary,
   'content-assets': assets,
+  'content-asset-files': assets.map(({ id, key, src }) => ({ id: key, assetId: id, src })),
   'content-asset-folders': assetFolders,
   'content-channels': channels,
   'content-projects': projects,
