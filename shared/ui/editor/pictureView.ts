@@ -4,6 +4,9 @@ import { DOMSerializer } from '@tiptap/pm/model';
 /** What opens a picture, where its address in the text does not by itself; undefined where it does. */
 export type ShowPicture = (src: string) => Promise<string> | undefined;
 
+const retryMs = 3_000;
+const maxTries = 5;
+
 /** Here, a picture is not asked for before it is known by what it opens. */
 const apart = document.implementation.createHTMLDocument('');
 
@@ -11,11 +14,17 @@ const apart = document.implementation.createHTMLDocument('');
 export function createPictureViews(show: ShowPicture): NodeViewRenderer {
   // A picture is drawn anew with each letter of its alternative text.
   const known = new Map<string, string>();
-  const open = async (image: Element, src: string, opening: Promise<string>) => {
-    // One that does not open is seen as such, with its words.
-    const shown = await opening.catch(() => src);
-    known.set(src, shown);
-    image.setAttribute('src', shown);
+  const open = async (image: Element, src: string, opening: Promise<string>, tries = 1): Promise<void> => {
+    try {
+      const shown = await opening;
+      known.set(src, shown);
+      image.setAttribute('src', shown);
+    } catch {
+      // Until then its words are seen. A page that is left stops its calls, too.
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+      const again = image.isConnected && tries < maxTries ? show(src) : undefined;
+      if (again) await open(image, src, again, tries + 1);
+    }
   };
   return ({ node }) => {
     const { toDOM } = node.type.spec;
