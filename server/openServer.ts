@@ -33,7 +33,7 @@ import { addMailIn } from './mailIn/mailInRoute';
 import { type MailInSettings, replyAddressOf } from './mailIn/replyAddress';
 import { addMcp } from './mcp/mcpRoute';
 import { openServerApi, readSecret, type ServerApi, type ServerApiOptions } from './openServerApi';
-import { addPushWorker } from './push/pushWorkerRoute';
+import { addPushWorker } from './push/pushWorker';
 import { ReleaseUse } from './releases/ReleaseUse';
 import { addReleaseRoutes } from './releases/releaseRoutes';
 import { addScim } from './scim/scimRoute';
