@@ -1,35 +1,21 @@
 import {
-  and,
   answerCall,
-  asc,
   type BackendCall,
   type BackendStore,
-  byChoice,
   created,
-  desc,
   eq,
-  has,
   ok,
   type Rejection,
-  readList,
   readReference,
   reject,
   rejectField,
   rejectStale,
-  search,
-  toFilter,
   unknown,
 } from '@atrium/backend';
 import {
   AddedAsset,
   type Asset,
   AssetAnswer,
-  AssetDetail,
-  AssetFileQuery,
-  AssetFiles,
-  AssetId,
-  AssetPage,
-  AssetQuery,
   AssetsToDelete,
   AssetsToEdit,
   AssetToAdd,
@@ -41,18 +27,14 @@ import { maxAssets, maxFormerFiles } from '../api/schemas/limits';
 import { sectionCalls } from '../api/sectionCalls';
 import { isDecided, kindOfType, titleOfFile } from '../model/assetFile';
 import { isEditor, mayChangeAsset } from '../model/rights';
-import { foldTags, tagKey, tagsIssue } from '../model/tags';
+import { foldTags, tagsIssue } from '../model/tags';
 import { actorOf } from './actor';
-import { countUses, listUses, toListedAssets } from './assetUses';
+import { countUses, listUses } from './assetUses';
 import { assetFilesTable, assetFoldersTable, assetsTable } from './tables';
 import { rejectTags } from './writeItems';
 
-const defaultPerPage = 40;
-
 /** A data URL of a picture, where files stay in the records. */
 const maxAssetCall = 8 * 1024 * 1024;
-
-type Column = NonNullable<(typeof assetsTable)['column']>;
 
 const denied = (): Rejection => reject(403, 'Not allowed', 'notAllowed');
 
@@ -84,68 +66,6 @@ async function rejectFolder(store: BackendStore, folderId: number | null | undef
   if (typeof folderId !== 'number' || (await store.table(assetFoldersTable).get(folderId))) return null;
   return rejectField('folderId', 'No such folder', 'unknown');
 }
-
-const orders: Readonly<Record<string, Column>> = { title: 'title', size: 'size', createdAt: 'createdAt' };
-
-function orderOf({ sortBy, sortDir }: AssetQuery) {
-  const column = orders[sortBy ?? ''] ?? 'createdAt';
-  const isAscending = sortBy ? sortDir !== 'desc' : false;
-  return isAscending ? [asc<Column>(column), desc<Column>('id')] : [desc<Column>(column), desc<Column>('id')];
-}
-
-function whereOf(query: AssetQuery) {
-  const folder = toFilter(query.folder);
-  const tag = toFilter(query.tag);
-  return and<Column>(
-    byChoice('kind', query.kind),
-    folder === 'none' ? eq('isUnfiled', true) : folder !== undefined && eq('folderId', Number(folder) || 0),
-    tag !== undefined && has('tagKeys', tagKey(tag)),
-    toFilter(query.missing) === 'alt' && eq('isAltMissing', true),
-    search(query.q),
-  );
-}
-
-const readCalls: BackendCall[] = [
-  answerCall(sectionCalls.getAssets, {
-    summary: 'Pictures and files of the library; the newest first',
-    input: AssetQuery,
-    answer: AssetPage,
-    action: 'update',
-    async handle(store, { input }) {
-      const query = { where: whereOf(input), orderBy: orderOf(input) };
-      const paging = { ...input, page: input.page ?? 1 };
-      const { rows, total } = await readList(store, store.table(assetsTable), query, paging, defaultPerPage);
-      return ok({ assets: await toListedAssets(store, rows), total });
-    },
-  }),
-  answerCall(sectionCalls.getAsset, {
-    summary: 'A picture or a file of the library, with the items in which it is',
-    input: AssetId,
-    answer: AssetDetail,
-    action: 'update',
-    rejections: [404],
-    async handle(store, { input: { id } }) {
-      const asset = await store.table(assetsTable).get(id);
-      if (!asset) return unknown('asset');
-      const [[listed = { ...asset, author: null, uses: 0 }], uses] = await Promise.all([
-        toListedAssets(store, [asset]),
-        listUses(store, asset),
-      ]);
-      return ok({ asset: listed, uses });
-    },
-  }),
-  answerCall(sectionCalls.getAssetFiles, {
-    summary: 'What opens files of the library that a text names',
-    notes: 'A text that is being written names a file by `/files/{key}/{type}`, which does not open by itself.',
-    input: AssetFileQuery,
-    answer: AssetFiles,
-    action: 'update',
-    async handle(store, { input: { key } }) {
-      const rows = await store.table(assetFilesTable).getMany(key);
-      return ok({ files: rows.map(({ id, src }) => ({ key: id, src })) });
-    },
-  }),
-];
 
 const writeCalls: BackendCall[] = [
   answerCall(sectionCalls.addAsset, {
@@ -326,4 +246,4 @@ async function forgetFiles(store: BackendStore, assetId: number): Promise<void> 
     await store.table(assetFilesTable).delete(id);
 }
 
-export const assetCalls: BackendCall[] = [...readCalls, ...writeCalls, ...bulkCalls];
+export const assetCalls: BackendCall[] = [...writeCalls, ...bulkCalls];

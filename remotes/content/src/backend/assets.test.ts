@@ -103,6 +103,8 @@ test('what is used is deleted only when that is confirmed, and its items keep it
   expect(await bodyOf(id)).toContain(sourceOf('newer'));
   await api.post('/apps/restore', { kind: 'contentAsset', ids: [asset.id, unused.id] });
   expect((await list({ q: 'used' })).sort()).toEqual(['unused', 'used']);
+  const { files } = (await api.get<AssetFiles>('/apps/content/asset-files', { key: [unused.key] })).data;
+  expect(files).toEqual([{ key: unused.key, src: unused.src }]);
 });
 
 test('authors change what they have added, editors everything, readers know of none', async () => {

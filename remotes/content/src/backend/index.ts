@@ -20,6 +20,7 @@ import { mayReadDrafts } from '../model/rights';
 import { actorOf } from './actor';
 import { assetCalls } from './assetCalls';
 import { assetFolderCalls } from './assetFolderCalls';
+import { assetReads } from './assetReads';
 import { billingCalls } from './billingCalls';
 import { blogArea } from './blogCalls';
 import { movedPosts, wherePosts } from './blogPosts';
@@ -206,6 +207,7 @@ export default defineBackend({
       ...historyCalls,
       ...billingCalls,
     ].map(withCurrentFiles),
+    ...assetReads,
     ...assetCalls,
     ...assetFolderCalls,
   ],
