@@ -13,7 +13,7 @@ import { measureColdStart } from './coldStart';
 import { untilShown } from './untilShown';
 
 const few = 10;
-const many = 100;
+const many = 1_000;
 const releasesOfEach = 5;
 const runs = 9;
 
@@ -102,7 +102,7 @@ export interface ManyAppsResult {
   lines: string[];
 }
 
-/** Start of the shell with 100 registered apps against 10, alternating in one run. */
+/** Start of the shell with 1,000 registered apps against 10, alternating in one run. */
 export async function measureManyApps(browser: Browser, registry: Registry): Promise<ManyAppsResult> {
   const folders = [few, many].map((count) => folderOfMany(registry, count));
   const servers = folders.map((dist) => createServer({ dist }));

@@ -22,17 +22,19 @@ export const hostSections = sectionsOf([
   { id: hostSection, label: 'menu.samples', order: 90 },
 ]);
 
-/** The declaration of a section by an app: of several the one with the lowest order. */
-export const declaredSection = <Manifest extends Pick<AppManifest, 'sections'>>(
+/** The sections that apps declare, by id: of several declarations the one with the lowest order. */
+export function declaredSections<Manifest extends Pick<AppManifest, 'sections'>>(
   manifests: readonly Manifest[],
-  id: string,
-): { manifest: Manifest; section: MenuSection } | undefined =>
-  manifests
-    .flatMap((manifest) => (manifest.sections ?? []).map((section) => ({ manifest, section })))
-    .filter(({ section }) => section.id === id)
-    .sort((a, b) => a.section.order - b.section.order)[0];
+): ReadonlyMap<string, { manifest: Manifest; section: MenuSection }> {
+  const declared = new Map<string, { manifest: Manifest; section: MenuSection }>();
+  for (const manifest of manifests)
+    for (const section of manifest.sections ?? []) {
+      const before = declared.get(section.id);
+      if (!before || section.order < before.section.order) declared.set(section.id, { manifest, section });
+    }
+  return declared;
+}
 
 /** Place of a section in the menu; the shell's declaration counts before those of apps. */
-export const sectionOrder = (manifests: readonly Pick<AppManifest, 'sections'>[], id: string): number =>
-  (hostSections.find((section) => section.id === id) ?? declaredSection(manifests, id)?.section)?.order ??
-  Number.MAX_SAFE_INTEGER;
+export const sectionOrder = (declared: ReadonlyMap<string, { section: MenuSection }>, id: string): number =>
+  (hostSections.find((section) => section.id === id) ?? declared.get(id)?.section)?.order ?? Number.MAX_SAFE_INTEGER;

@@ -1,5 +1,5 @@
 import type { AppManifest, LabelKey } from './manifest';
-import { sectionOrder } from './sections';
+import { declaredSections, sectionOrder } from './sections';
 
 /** A page that search and bookmarks know: a search entry of a live manifest, or a page of the shell. */
 export interface SuggestedPage {
@@ -20,9 +20,10 @@ export function suggestedPages<Manifest extends AppManifest>(
   manifests: readonly Manifest[],
   textOf: (manifest: Manifest, label: LabelKey) => string,
 ): SuggestedPage[] {
+  const declared = declaredSections(manifests);
   const placeOf = ({ menu = [] }: AppManifest, path: string): [section: number, order: number] => {
     const entry = menu.find((one) => one.path === path);
-    return entry ? [sectionOrder(manifests, entry.section), entry.order] : [Number.MAX_SAFE_INTEGER, 0];
+    return entry ? [sectionOrder(declared, entry.section), entry.order] : [Number.MAX_SAFE_INTEGER, 0];
   };
   return manifests
     .flatMap((manifest) =>

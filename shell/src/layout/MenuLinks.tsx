@@ -3,8 +3,9 @@ import { SearchInput } from '@atrium/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShownTitle } from '../common/PageTitles';
+import { useGrowingCount } from '../common/useGrowingCount';
 import { useMenu } from '../navigation/MenuProvider';
-import { containsLink, filterFrom, linksIn, matchingGroups } from '../navigation/menu';
+import { containsLink, filterFrom, firstGroups, linksIn, matchingGroups } from '../navigation/menu';
 import { LeftOutApps } from './LeftOutApps';
 import styles from './Menu.module.css';
 import { MenuItem } from './MenuItem';
@@ -18,13 +19,14 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
 
   const hasFilter = linksIn(all).length > filterFrom;
   const groups = hasFilter ? matchingGroups(all, query) : all;
+  const shownCount = useGrowingCount(linksIn(groups).length, query);
   const activeHolder = linksIn(groups).find((link) => containsLink(link, active))?.id;
   const { folds, fold } = useFolds(activeHolder);
 
   return (
     <>
       {hasFilter && <MenuFilter query={query} onSearch={setQuery} />}
-      {groups.map(({ id, label, links }) => (
+      {firstGroups(groups, shownCount, activeHolder).map(({ id, label, links }) => (
         <section key={id} className={styles.group} aria-label={label}>
           <h2 className={styles.heading}>
             <span>{label}</span>

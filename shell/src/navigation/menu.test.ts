@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@atrium/contract';
 import { createBareManifest } from '@atrium/contract/host';
-import { activeLink, type MenuGroup, type MenuLink, matchingGroups, menuGroups } from './menu';
+import { activeLink, firstGroups, type MenuGroup, type MenuLink, matchingGroups, menuGroups } from './menu';
 
 const entry = (id: string, order: number, more: Partial<MenuEntry> = {}): MenuEntry => ({
   id,
@@ -146,4 +146,17 @@ test.each([
   ['nothing', []],
 ])('a menu is searched for "%s"', (query, expected) => {
   expect(labelOutline(matchingGroups(filterGroups, query))).toEqual(expected);
+});
+
+test.each([
+  [10, undefined, ['workspace overview', 'apps email chat shop']],
+  [4, undefined, ['workspace overview', 'apps email chat shop']],
+  [2, undefined, ['workspace overview', 'apps email']],
+  [1, undefined, ['workspace overview']],
+  [1, 'shop', ['workspace overview', 'apps shop']],
+])('the first %p links, with %p kept', (count, kept, shown) => {
+  const groups = menuGroups(manifests, 'en', () => true, textOf);
+  expect(
+    firstGroups(groups, count, kept).map(({ id, links }) => [id, ...links.map((link) => link.id)].join(' ')),
+  ).toEqual(shown);
 });

@@ -1,5 +1,5 @@
 import type { EmittedManifest, IconNode, Language, MenuEntry, Permission } from '@atrium/contract';
-import { declaredSection, hostSections, isWithin, sectionOrder } from '@atrium/contract/host';
+import { declaredSections, hostSections, isWithin, sectionOrder } from '@atrium/contract/host';
 import { toPlainText } from '@atrium/ui';
 import { labelOf } from '../common/labelOf';
 
@@ -53,10 +53,11 @@ export function menuGroups(
       .map((child) => linkOf(manifest, child)),
   });
 
-  const orderOf = ({ section }: MenuEntry) => sectionOrder(manifests, section);
+  const sections = declaredSections(manifests);
+  const orderOf = ({ section }: MenuEntry) => sectionOrder(sections, section);
   const labelOfSection = (id: string) => {
     const ofShell = hostSections.find((section) => section.id === id);
-    const declared = declaredSection(manifests, id);
+    const declared = sections.get(id);
     if (ofShell) return textOf(ofShell);
     return declared ? labelOf(declared.manifest, declared.section.label, language) : id;
   };
@@ -117,5 +118,21 @@ export function matchingGroups(groups: readonly MenuGroup[], query: string): rea
   };
   return groups
     .map((group) => ({ ...group, links: group.links.flatMap(matching) }))
+    .filter(({ links }) => links.length > 0);
+}
+
+/**
+ * The first links of a menu in their groups, and wherever it lies the one that is kept; empty groups are left out.
+ * @param count links in all groups together
+ */
+export function firstGroups(groups: readonly MenuGroup[], count: number, keptId?: string): readonly MenuGroup[] {
+  if (linksIn(groups).length <= count) return groups;
+  let left = count;
+  return groups
+    .map((group) => {
+      const links = group.links.filter(({ id }, place) => place < left || id === keptId);
+      left = Math.max(0, left - group.links.length);
+      return { ...group, links };
+    })
     .filter(({ links }) => links.length > 0);
 }

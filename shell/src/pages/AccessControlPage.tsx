@@ -4,6 +4,7 @@ import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { labelOf } from '../common/labelOf';
+import { useGrowingCount } from '../common/useGrowingCount';
 import styles from './AccessControlPage.module.css';
 
 /** Shows the rules at work: one part for everyone, one for those who may read analytics. */
@@ -38,11 +39,12 @@ function AccessibleApps() {
     const [entry] = manifest.paths;
     return entry ? [{ manifest, entry }] : [];
   });
+  const count = useGrowingCount(entries.length);
 
   return (
     <Section title={t('access.apps')} text={t('access.appsText')}>
       <ul className={styles.apps}>
-        {entries.map(({ manifest, entry }) => {
+        {entries.slice(0, count).map(({ manifest, entry }) => {
           const isOpen = can(entry.requires);
           const name = labelOf(manifest, manifest.title, language);
           return (
