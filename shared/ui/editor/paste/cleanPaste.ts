@@ -5,9 +5,18 @@ import { tidyPaste } from './tidyPaste';
 
 const tags =
   'h1 h2 h3 h4 h5 h6 p div br ul ol li strong b em i u s strike del sub sup code pre blockquote hr a img figure figcaption table caption colgroup col thead tbody tfoot tr th td span font';
+/** What is read for its words. */
+const otherTags =
+  'dl dt dd input iframe video audio source math semantics annotation mrow mi mo mn ms mtext details summary';
 const attributes =
   'href title src alt width height colspan rowspan align dir start type class style name value span data-colwidth';
-const rules = { tags: tags.split(' '), attributes: attributes.split(' '), isStrict: true };
+const otherAttributes =
+  'hidden role checked alttext encoding data-emoji data-indent data-listid data-aria-level aria-checked aria-roledescription';
+const rules = {
+  tags: `${tags} ${otherTags}`.split(' '),
+  attributes: `${attributes} ${otherAttributes}`.split(' '),
+  isStrict: true,
+};
 
 /** Style sheets, which the page's policy would refuse with a message for each. */
 function withoutStyleSheets(html: string): string {

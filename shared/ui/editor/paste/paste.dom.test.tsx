@@ -146,6 +146,74 @@ test.each<[string, string, string]>([
     '<pre><code>if (fog)\n  wait();</code></pre>',
   ],
   [
+    'lists of Word in other scripts',
+    word(
+      `${entry('٣.', 'A')}<p class=MsoNormal>x</p>${entry('十二、', 'B')}<p class=MsoNormal>x</p>${entry('б)', 'C')}`,
+    ),
+    '<ol start="3"><li><p>A</p></li></ol><p>x</p><ol start="12"><li><p>B</p></li></ol><p>x</p><ol><li><p>C</p></li></ol>',
+  ],
+  ['boxes of Word', word(entry('☐', 'A') + entry('☒', 'B')), '<ul><li><p>☐ A</p></li><li><p>☒ B</p></li></ul>'],
+  [
+    'a numbered heading of Word',
+    word('<h1 style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1<span>&nbsp;</span></span>Intro</h1>'),
+    '<h2>1 Intro</h2>',
+  ],
+  [
+    'nested lists of Word on the web, which are beside each other',
+    [1, 2, 1]
+      .map(
+        (level) =>
+          `<div class="ListContainerWrapper"><ul role="list"><li data-listid="1" data-aria-level="${level}"><p><span>Level ${level}</span><span class="EOP">&nbsp;</span></p></li></ul></div>`,
+      )
+      .join(''),
+    '<ul><li><p>Level 1</p><ul><li><p>Level 2</p></li></ul></li><li><p>Level 1</p></li></ul>',
+  ],
+  [
+    'nested lists of Slack',
+    '<ul class="p-rich_text_list" data-indent="0"><li>A</li></ul><ol data-indent="1"><li>B</li></ol>',
+    '<ul><li><p>A</p><ol><li><p>B</p></li></ol></li></ul>',
+  ],
+  [
+    'letters and Roman numbers of Google Docs',
+    docs(
+      '<ol><li style="list-style-type:lower-alpha"><p>A</p></li><ol><li style="list-style-type:upper-roman"><p>B</p></li></ol></ol>',
+    ),
+    '<ol type="a"><li><p>A</p><ol type="I"><li><p>B</p></li></ol></li></ol>',
+  ],
+  [
+    'a list of tasks of Google Docs',
+    docs(
+      '<ul><li role="checkbox" aria-checked="true"><img aria-roledescription="checkbox" src="data:image/png;base64,iVBORw0KGgo="/><p>A</p></li></ul>',
+    ),
+    '<ul><li><p>☑ A</p></li></ul>',
+  ],
+  [
+    'a list of tasks and signs of GitHub',
+    '<ul><li><input type="checkbox" checked disabled> A</li><li><input type="checkbox" disabled> B <img class="emoji" alt="🎉" src="https://a.example/x.png"></li></ul>',
+    '<ul><li><p>☑ A</p></li><li><p>☐ B 🎉</p></li></ul>',
+  ],
+  [
+    'a formula, as it was typed',
+    '<p>E = <span class="katex"><math><semantics><mi>m</mi><annotation encoding="application/x-tex">mc^2</annotation></semantics></math><span aria-hidden="true">mc2</span></span> and <math><mi>x</mi></math></p>',
+    '<p>E = mc^2 and x</p>',
+  ],
+  [
+    'films and pages within the page',
+    '<iframe src="//a.example/1"></iframe><video><source src="https://a.example/2.mp4"></video><iframe src="javascript:x()"></iframe>',
+    ['1', '2.mp4']
+      .map((name) => `https://a.example/${name}`)
+      .map((to) => `<p><a target="_blank" rel="noopener noreferrer nofollow" href="${to}">${to}</a></p>`)
+      .join(''),
+  ],
+  ['terms', '<dl><dt>Fog</dt><dd>A cloud</dd></dl>', '<p><strong>Fog</strong></p><p>A cloud</p>'],
+  ['what its page hides', '<p>a<span style="display: none">b</span><span hidden>c</span></p>', '<p>a</p>'],
+  ['lines that a style keeps', '<div style="white-space: pre-wrap">a\nb</div>', '<p>a<br>b</p>'],
+  [
+    'rows that a sheet reserves',
+    '<table><col width="1*"><tr><td>A</td></tr><tr style="mso-xlrowspan:3"></tr></table>',
+    '<table><tbody><tr><td><p>A</p></td></tr></tbody></table>',
+  ],
+  [
     'a page of the web',
     '<div class="x" onclick="x()"><h1 style="color:red">Fog</h1><h6>Rain</h6><p>&nbsp;</p><p>a<script>x()</script><a href="javascript:x()">b</a> <a href="#top">c</a></p><p style="text-align: center">d</p></div>',
     '<h2>Fog</h2><h4>Rain</h4><p>ab c</p><p align="center">d</p>',

@@ -1,4 +1,5 @@
 import type { EditorView } from '@tiptap/pm/view';
+import { countSigns } from './otherContent';
 import type { PicturesOfText } from './pasted';
 
 /** In the text for a picture that came within it, until its place is known. */
@@ -35,7 +36,7 @@ export function extractPictures(markup: DocumentFragment, html: string, areTaken
     if (areTaken && (isStored || isOwn(src))) kept += 1;
     else image.replaceWith(file ? mark : '');
   }
-  const leftOut = Math.max(0, (html.match(/<img[\s/]/gi)?.length ?? 0) - kept - files.length);
+  const leftOut = Math.max(0, (html.match(/<img[\s/]/gi)?.length ?? 0) - countSigns(html) - kept - files.length);
   return { files, leftOut };
 }
 

@@ -1,8 +1,9 @@
 import { rename } from '../../sanitize/articleMarkup';
 import { removeEditorialRemains } from './editorialRemains';
+import { readOtherContent } from './otherContent';
 import { readStyles } from './styledWords';
 import { styleOf } from './styleOf';
-import { gatherWordLists, nestLists } from './wordLists';
+import { gatherWordLists, nestLevelledLists, nestLists } from './wordLists';
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, div, table, blockquote, pre, img';
 
@@ -82,8 +83,10 @@ function fitTo(root: DocumentFragment, { headings, code }: Taken): void {
 /** Reduces markup of office programs, sheets, notes and pages to what it means; changes it in place. */
 export function tidyPaste(root: DocumentFragment, html: string, taken: Taken): void {
   readCode(root);
+  readOtherContent(root);
   removeEditorialRemains(root, html);
   gatherWordLists(root);
+  nestLevelledLists(root);
   nestLists(root);
   readStyles(root);
   readAlignments(root);

@@ -1,39 +1,5 @@
+import { type Marker, signOf, takeSign } from './listSigns';
 import { styleOf } from './styleOf';
-
-interface Marker {
-  tag: 'ol' | 'ul';
-  /** Null for the usual one, in digits. */
-  type: string | null;
-  start: number;
-}
-
-const romans: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
-
-const romanValue = (text: string): number =>
-  [...text].reduce((sum, letter, place) => {
-    const value = romans[letter] ?? 0;
-    return sum + (value < (romans[text[place + 1] ?? ''] ?? 0) ? -value : value);
-  }, 0);
-
-const sameCase = (type: string, text: string) => (text === text.toUpperCase() ? type.toUpperCase() : type);
-
-/** What the sign of an entry says of its list: the last part of "2.1." counts, and "i." is one, not nine. */
-function readSign(sign: string): Marker {
-  const counter = /(?:^|[^\da-z])(\d{1,9}|[a-z]{1,8})[.):]*$/i.exec(sign)?.[1];
-  if (counter === undefined || (!/\d/.test(counter) && !/[.)]$/.test(sign))) return { tag: 'ul', type: null, start: 1 };
-  if (/\d/.test(counter)) return { tag: 'ol', type: null, start: Number(counter) };
-  const small = counter.toLowerCase();
-  if (/^(?:i|[ivxlcdm]{2,})$/.test(small)) return { tag: 'ol', type: sameCase('i', counter), start: romanValue(small) };
-  return { tag: 'ol', type: sameCase('a', counter), start: small.charCodeAt(0) - 96 };
-}
-
-/** Takes the sign before an entry away, which Word writes as text. */
-function takeSign(paragraph: Element): Marker {
-  const sign = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/.test(styleOf(span)));
-  const marker = readSign(sign?.textContent?.trim() ?? '');
-  sign?.remove();
-  return marker;
-}
 
 function createList(document: Document, { tag, type, start }: Marker): Element {
   const list = document.createElement(tag);
@@ -61,7 +27,12 @@ const closed = (open: readonly OpenList[], level: number, tag: string): OpenList
  */
 export function gatherWordLists(root: DocumentFragment): void {
   let open: OpenList[] = [];
-  for (const paragraph of root.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
+  // The number of a heading is a part of its words.
+  for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const sign = signOf(heading);
+    sign?.replaceWith(`${sign.textContent?.trim() ?? ''} `);
+  }
+  for (const paragraph of root.querySelectorAll('p')) {
     const level = levelOf(paragraph);
     if (level === 0) continue;
     const marker = takeSign(paragraph);
@@ -80,6 +51,47 @@ export function gatherWordLists(root: DocumentFragment): void {
   }
 }
 
+const wrappers = '.ListContainerWrapper, div:has(> .ListContainerWrapper)';
+
+/** How deep a list is that says so itself: by its entries in Word on the web, by itself in Slack. */
+function statedLevel(list: Element): number {
+  const indent = list.getAttribute('data-indent');
+  const level = indent ? Number(indent) + 1 : Number(list.firstElementChild?.getAttribute('data-aria-level'));
+  return level >= 1 ? Math.min(maxLevel, level) : 0;
+}
+
+/** Word on the web and Slack put each entry, or each level, into a list of its own that says how deep it is. */
+export function nestLevelledLists(root: DocumentFragment): void {
+  for (const wrapper of root.querySelectorAll(wrappers)) wrapper.replaceWith(...wrapper.childNodes);
+  for (const end of root.querySelectorAll('li span.EOP')) end.remove();
+  let open: OpenList[] = [];
+  for (const list of root.querySelectorAll('ul, ol')) {
+    const level = statedLevel(list);
+    if (level === 0 || list.parentElement?.closest('ul, ol')) continue;
+    open = list.previousElementSibling === open[0]?.list ? closed(open, level, list.localName) : [];
+    const last = open.at(-1);
+    if (last?.level === level) {
+      last.list.append(...list.childNodes);
+      list.remove();
+      continue;
+    }
+    last?.list.lastElementChild?.append(list);
+    open.push({ list, level });
+  }
+}
+
+const counters: Readonly<Record<string, string>> = { alpha: 'a', latin: 'a', roman: 'i' };
+
+/** How a list counts, as styles say it. */
+function readCounters(root: DocumentFragment): void {
+  for (const list of root.querySelectorAll('ol:not([type])')) {
+    const style = [list, list.firstElementChild].map((one) => (one ? styleOf(one) : '')).join(';');
+    const [, size, kind = ''] = /list-style(?:-type)?:[^;]*\b(lower|upper)-(alpha|latin|roman)/.exec(style) ?? [];
+    const type = counters[kind];
+    if (type) list.setAttribute('type', size === 'upper' ? type.toUpperCase() : type);
+  }
+}
+
 /** Google Docs puts lists beside the entries that they belong to (HTML, §4.4.5 allows entries alone). */
 export function nestLists(root: DocumentFragment): void {
   for (const list of root.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
@@ -91,6 +103,7 @@ export function nestLists(root: DocumentFragment): void {
       entry.append(list);
     }
   }
+  readCounters(root);
   for (const first of root.querySelectorAll('ol:not([start]) > li[value]:first-child')) {
     const start = first.getAttribute('value') ?? '';
     if (/^-?\d{1,9}$/.test(start)) first.parentElement?.setAttribute('start', start);
