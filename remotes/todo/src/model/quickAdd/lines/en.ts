@@ -114,6 +114,7 @@ export const en: LineTable = {
     'March 5 report',
     'May the force be with you',
     'Ask May about the march',
+    'Email Bob about 12/5 numbers',
     'Report last monday',
     'Call Bob 2 days ago',
     'Renew 12 Dec 24',

@@ -96,7 +96,7 @@ export const words: WhenWords = {
   isDialUsual: true,
   isHourSaid: false,
   leadIns:
-    'due|by|until|till|on|at|for|before|around|about|@|due by|due on|due at|by the|on the|before the|no later than|starting|starting on|beginning|at about',
+    'due|by|until|till|on|at|for|before|around|@|due by|due on|due at|by the|on the|before the|no later than|starting|starting on|beginning|at about',
   notAfter:
     "the|a|an|my|your|his|her|its|our|their|that|of|from|since|after|not|no|without|than|good|'s|hello|read|watch|through|between|except|past|previous|last|per|as of|not before|not on|not by|not until",
   notBefore: "ago|'s|before last|or so|early|late|week|fortnight",
