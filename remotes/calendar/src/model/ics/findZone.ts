@@ -58,9 +58,9 @@ function zoneOfCity(city: string): string | undefined {
 
 const offsetAhead = /^\((?:UTC|GMT)[^)]*\)\s*/i;
 
-/** "(UTC+01:00) Amsterdam, Berlin", and such a list alone. */
+/** "(UTC+01:00) Amsterdam, Berlin", as older Outlooks write it "(GMT+01.00) Amsterdam / Berlin", and such a list alone. */
 function zoneOfPlaces(name: string): string | undefined {
-  const places = name.replace(offsetAhead, '');
+  const places = name.replace(offsetAhead, '').replaceAll(/\s+\/\s+/g, ', ');
   const known = zonesOfExchange.get(plain(places));
   if (known || (places === name && !places.includes(','))) return known;
   for (const city of places.split(/[,;]/)) {

@@ -207,6 +207,7 @@ test('a zone that no other is like is followed for one event, and said', async (
 });
 
 test.each([
+  ['(GMT+01.00) Amsterdam / Berlin / Bern / Rome / Stockholm / Vienna', 'Europe/Berlin'],
   ['(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna', 'Europe/Berlin'],
   ['(GMT+10:00) Canberra, Melbourne, Sydney', 'Australia/Sydney'],
   ['(UTC-05:00) Eastern Time (US & Canada)', 'America/New_York'],

@@ -57,10 +57,14 @@ interface Written {
   offset: string | undefined;
 }
 
+/** The last year whose events end in one of four digits. */
+const lastYear = 9_998;
+
 /** Day and time of a text; null if invalid, such as 30 February or 25:61. */
 export function readWritten(text: string): Written | null {
   const [, year = '', month = '', day = '', hour, minute = '', second = '00', offset] = form.exec(text.trim()) ?? [];
-  if (Number(year) < 1 || Number(day) < 1 || Number(day) > lengthOfMonth(Number(year), Number(month))) return null;
+  if (Number(year) < 1 || Number(year) > lastYear) return null;
+  if (Number(day) < 1 || Number(day) > lengthOfMonth(Number(year), Number(month))) return null;
   const date = `${year}-${month}-${day}`;
   if (hour === undefined) return { date, time: null, offset: undefined };
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) return null;
