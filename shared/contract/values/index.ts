@@ -10,6 +10,7 @@ export {
   toDate,
   toDay,
 } from './days';
+export { toAsciiDigits } from './digits';
 export { type FileKind, fileExtensionOf, fileKindOf, shownFileName } from './fileName';
 export { isComposing } from './isComposing';
 export { plainTextVersion, toKebabCase, toPlainText } from './plainText';

@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../State/Alert';
 import styles from './Import.module.css';
+import { ImportEncoding } from './ImportEncoding';
 import { type ImportField, missingFields } from './importRows';
 import { toText } from './readValues';
 import type { ImportInHand } from './useImport';
@@ -12,7 +13,7 @@ interface ImportColumnsProps {
 }
 
 /** Which field each column is; what was guessed can be changed. */
-export function ImportColumns({ fields, inHand: { table, mapping, map } }: ImportColumnsProps) {
+export function ImportColumns({ fields, inHand: { table, mapping, map, open } }: ImportColumnsProps) {
   const { t } = useTranslation('sheet');
   const missing = missingFields(mapping, fields);
   const ignored = mapping.filter((key) => key === null).length;
@@ -24,6 +25,7 @@ export function ImportColumns({ fields, inHand: { table, mapping, map } }: Impor
         {t('found', { count: table.rows.length })}
         {ignored > 0 && ` · ${t('ignored', { count: ignored })}`}
       </p>
+      {table.file && <ImportEncoding file={table.file} named={table.encoding} onRead={open} />}
       {missing.length > 0 && (
         <Alert type="warning" title={t('needed', { fields: missing.map(({ label }) => label).join(', ') })} />
       )}

@@ -3,8 +3,10 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../fields/FileDrop';
 import { Alert } from '../State/Alert';
+import type { NamedEncoding } from './decodeText';
 import styles from './Import.module.css';
-import { type ReadRow, readCsv, readSheetFile } from './readSheetFile';
+import { ImportEncoding } from './ImportEncoding';
+import { isTextFile, type ReadRow, readCsv, readSheetFile } from './readSheetFile';
 import { SheetFileError } from './sheetFileError';
 
 /** More would take a page minutes to send. */
@@ -18,33 +20,55 @@ function checkRows(rows: readonly ReadRow[]): readonly ReadRow[] {
   return filled;
 }
 
+/** Reads a table; gives why it cannot be read. */
+export type ReadTable = (
+  load: () => Promise<readonly ReadRow[]>,
+  file?: File,
+  encoding?: NamedEncoding,
+) => Promise<SheetFileError | 'noRows' | undefined>;
+
+/** Takes rows as a table with names of columns, where they are one. */
+export async function readTable(
+  load: () => Promise<readonly ReadRow[]>,
+  onRead: (rows: readonly ReadRow[]) => void,
+): ReturnType<ReadTable> {
+  try {
+    const rows = checkRows(await load());
+    if (rows.length === 1) return 'noRows';
+    onRead(rows);
+    return undefined;
+  } catch (error) {
+    return error instanceof SheetFileError ? error : new SheetFileError('broken');
+  }
+}
+
 /** Where a table comes from: a file, or rows that are pasted. */
-export function ImportSource({ onRead }: { onRead: (rows: readonly ReadRow[]) => void }) {
+export function ImportSource({ onRead }: { onRead: ReadTable }) {
   const { t } = useTranslation('sheet');
   const id = useId();
   const [pasted, setPasted] = useState('');
   const [issue, setIssue] = useState<string>();
-  const read = async (load: () => Promise<readonly ReadRow[]>) => {
+  const [broken, setBroken] = useState<File>();
+  const read: ReadTable = async (load, file, encoding) => {
     setIssue(undefined);
-    try {
-      const rows = checkRows(await load());
-      if (rows.length === 1) setIssue(t('noRows'));
-      else onRead(rows);
-    } catch (error) {
-      const { reason, row } = error instanceof SheetFileError ? error : new SheetFileError('broken');
-      setIssue(row === undefined ? t(reason, { rows: maxRows }) : t('brokenAt', { row }));
-    }
+    const wrong = await onRead(load, file, encoding);
+    if (wrong === undefined) return undefined;
+    const { reason, row } = wrong === 'noRows' ? { reason: wrong, row: undefined } : wrong;
+    setIssue(row === undefined ? t(reason, { rows: maxRows }) : t('brokenAt', { row }));
+    setBroken(reason === 'broken' && file && isTextFile(file) ? file : undefined);
+    return wrong;
   };
   return (
     <div className={styles.stack}>
       <FileDrop
         label={t('drop')}
         hint={t('dropHint')}
-        accept=".xlsx,.csv,.txt"
+        accept=".xlsx,.csv,.tsv,.txt"
         isSingle
-        onFiles={([file]) => file && void read(() => readSheetFile(file))}
+        onFiles={([file]) => file && void read(() => readSheetFile(file), file)}
       />
       {issue && <Alert type="error" title={issue} />}
+      {broken && <ImportEncoding key={broken.name} file={broken} onRead={read} />}
       <label htmlFor={id}>{t('paste')}</label>
       <Input.TextArea
         id={id}

@@ -1,6 +1,28 @@
 import { SheetFileError } from './sheetFileError';
 
-type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
+/** Encodings of the web's platform (WHATWG Encoding Standard) that a person may name for a file that does not say its own. */
+export const namedEncodings = [
+  'utf-8',
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1257',
+  'windows-1258',
+  'windows-874',
+  'ibm866',
+  'shift_jis',
+  'gb18030',
+  'big5',
+  'euc-kr',
+  'macintosh',
+] as const;
+
+export type NamedEncoding = (typeof namedEncodings)[number];
+type Encoding = NamedEncoding | 'utf-16le' | 'utf-16be';
 
 /** The marks with which a file says what it is. */
 const marks: readonly (readonly [Encoding, readonly number[]])[] = [
@@ -61,18 +83,22 @@ function isCutOff(bytes: Uint8Array): boolean {
 /** Lines that end with CR alone: so writes "CSV (Macintosh)", and nothing else that is in use. */
 const isOfMac = (bytes: Uint8Array): boolean => bytes.includes(cr) && !bytes.includes(lf) && !bytes.includes(0);
 
+/** @throws SheetFileError where the bytes are not of that encoding */
+function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
+  const text = decode(bytes, encoding);
+  if (text === null) throw new SheetFileError('broken', brokenRow(bytes, encoding));
+  return text;
+}
+
 /**
- * The text of a file: as its mark says, or else in UTF-16 where that is clear, in UTF-8 where it is valid, in Mac Roman
+ * The text of a file: in the encoding that a person has named, or as its mark says, or else in UTF-16 where that is clear, in UTF-8 where it is valid, in Mac Roman
  * where lines end with CR alone, and otherwise in Windows-1252, which spreadsheets call ANSI.
  * @throws SheetFileError where it is none of these: its bytes are not what its mark says, or they are no text
  */
-export function decodeText(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array, named?: NamedEncoding): string {
+  if (named) return decodeAs(bytes, named);
   const [marked] = marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? [];
-  if (marked) {
-    const text = decode(bytes, marked);
-    if (text === null) throw new SheetFileError('broken', brokenRow(bytes, marked));
-    return text;
-  }
+  if (marked) return decodeAs(bytes, marked);
   const hasZeros = bytes.subarray(0, sampleBytes).includes(0);
   const text = hasZeros ? decodeUnmarked16(bytes) : decode(bytes, 'utf-8');
   if (text !== null) return text;

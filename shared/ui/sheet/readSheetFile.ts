@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/universal';
 import { fromCellText } from '../table/csv';
 import { separatorOf } from '../table/csvSeparator';
-import { decodeText } from './decodeText';
+import { decodeText, type NamedEncoding } from './decodeText';
 import { checkCells, checkExtent } from './sheetExtent';
 import { SheetFileError } from './sheetFileError';
 import { checkTags, type SheetTexts, sheetParts } from './sheetParts';
@@ -12,6 +12,7 @@ const separatorLine = /^sep=([^"\r\n])(?:\r\n|\r|\n|$)/i;
 
 const cr = 13;
 const lf = 10;
+const endOfDos = String.fromCharCode(26);
 
 /** So many cells are read in one go; then others may have their turn. */
 const cellsAtOnce = 4_000;
@@ -36,7 +37,7 @@ function readQuoted(text: string, start: number, isEnd: (at: number) => boolean)
  * of times, whatever the file holds.
  */
 function* readRowsInChunks(file: string): Generator<void, string[][]> {
-  const text = file.startsWith('\uFEFF') ? file.slice(1) : file;
+  const text = (file.endsWith(endOfDos) ? file.slice(0, -1) : file).replace(/^\uFEFF/, '');
   const [line = '', said] = separatorLine.exec(text) ?? [];
   const separator = said ?? separatorOf(text);
   const separatorCode = separator.charCodeAt(0);
@@ -44,6 +45,12 @@ function* readRowsInChunks(file: string): Generator<void, string[][]> {
   const isEnd = (at: number) => {
     const code = text.charCodeAt(at);
     return code === separatorCode || code === cr || code === lf || Number.isNaN(code);
+  };
+  // Some write a blank before the quote that opens a cell.
+  const readAfterBlanks = (from: number): ReadField | null => {
+    let quote = from;
+    while (text[quote] === ' ' && !isEnd(quote)) quote += 1;
+    return quote > from && text[quote] === '"' ? readQuoted(text, quote, isEnd) : null;
   };
   const readPlain = (from: number): ReadField => {
     let end = from;
@@ -56,7 +63,7 @@ function* readRowsInChunks(file: string): Generator<void, string[][]> {
   let [at, number, cells] = [line.length, 1, 0];
   while (at < text.length || row.length > 0) {
     const isQuoted = text[at] === '"';
-    const field = isQuoted ? readQuoted(text, at, isEnd) : readPlain(at);
+    const field = isQuoted ? readQuoted(text, at, isEnd) : (readAfterBlanks(at) ?? readPlain(at));
     if (!field || field.text.includes('\0')) throw new SheetFileError('broken', number);
     row.push(fromCellText(field.text));
     at = field.end + 1;
@@ -94,8 +101,8 @@ const maxBytes = 32 * 1024 * 1024;
 /** The page is never kept from its work for longer, in milliseconds. */
 const chunkMs = 15;
 
-async function readText(file: File): Promise<ReadRow[]> {
-  const steps = readRowsInChunks(decodeText(new Uint8Array(await file.arrayBuffer())));
+async function readText(file: File, encoding?: NamedEncoding): Promise<ReadRow[]> {
+  const steps = readRowsInChunks(decodeText(new Uint8Array(await file.arrayBuffer()), encoding));
   let start = performance.now();
   for (;;) {
     const { done, value } = steps.next();
@@ -130,11 +137,15 @@ async function readTexts(texts: SheetTexts): Promise<ReadRow[]> {
   return rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => null)]);
 }
 
-async function readRows(file: File): Promise<ReadRow[]> {
-  const ending = file.name.split('.').at(-1)?.toLowerCase();
+const endingOf = ({ name }: File): string | undefined => name.split('.').at(-1)?.toLowerCase();
+
+/** True for a file of separated values, by its name. */
+export const isTextFile = (file: File): boolean => ['csv', 'tsv', 'txt'].includes(endingOf(file) ?? '');
+
+async function readRows(file: File, encoding?: NamedEncoding): Promise<ReadRow[]> {
   if (file.size > maxBytes) throw new SheetFileError('large');
-  if (ending === 'csv' || ending === 'txt') return readText(file);
-  if (ending !== 'xlsx') throw new SheetFileError('kind');
+  if (isTextFile(file)) return readText(file, encoding);
+  if (endingOf(file) !== 'xlsx') throw new SheetFileError('kind');
   try {
     return await readTexts(await unpackSheet(new Uint8Array(await file.arrayBuffer())));
   } catch (error) {
@@ -150,11 +161,12 @@ const toCell = (value: unknown): ReadCell => {
 
 /**
  * The rows of a file that a person chose: the first sheet of a spreadsheet (XLSX, ISO/IEC 29500), or separated values (CSV, RFC 4180).
+ * @param encoding of separated values, where a person has named it
  * @throws SheetFileError when its kind is another, nothing is in it, it has more than 32 MB (64 MB unpacked, 200,000 rows,
  * 1,000 columns, 4,000,000 cells), or it cannot be read
  */
-export async function readSheetFile(file: File): Promise<ReadRow[]> {
-  const rows = await readRows(file);
+export async function readSheetFile(file: File, encoding?: NamedEncoding): Promise<ReadRow[]> {
+  const rows = await readRows(file, encoding);
   if (rows.length === 0) throw new SheetFileError('empty');
   return rows;
 }

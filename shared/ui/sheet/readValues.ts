@@ -1,4 +1,4 @@
-import { toPlainText } from '@atrium/contract/values';
+import { toAsciiDigits, toPlainText } from '@atrium/contract/values';
 import { readWrittenDate } from '../date/readWrittenDate';
 import type { ReadRow } from './readSheetFile';
 
@@ -43,8 +43,9 @@ const plainSign = (number: string): string =>
  */
 export function readNumber(cell: Cell, language: string): number | undefined {
   if (typeof cell === 'number') return cell;
-  const number = toText(cell)
-    .normalize('NFKC')
+  const number = toAsciiDigits(toText(cell).normalize('NFKC'))
+    .replace(/\u066B/g, '.')
+    .replace(/\u066C/g, ',')
     .replace(/\u2212/g, '-')
     .replace(/[\s'\u2019]/g, '');
   const bare = plainSign(number.replace(currencyBehind, '').replace(currencyBefore, '$1'))
@@ -63,7 +64,10 @@ const clock = /(?<=\d)[T ]\d{1,2}:\d{2}:\d{2}(?:[.,]\d+)?\s?(?:Z|[+-]\d{2}:?\d{2
 /** A day as people write it, `2026-11-12`; undefined where it is none, or may be either of two. */
 export function readDay(cell: Cell, language: string, now: number): string | undefined {
   if (cell instanceof Date) return toText(cell);
-  const written = toText(cell)
+  const written = toAsciiDigits(toText(cell).normalize('NFKC'))
+    .replace(/^(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日$/, (_, year, month, day) =>
+      [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    )
     .replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
     .replace(clock, '');
   const reading = readWrittenDate(written, language, now);

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTheme } from '../theme/useTheme';
+import type { NamedEncoding } from './decodeText';
+import { type ReadTable, readTable } from './ImportSource';
 import { guessColumns, type ImportField, type ImportIssue, type ImportRecord, toRecords } from './importRows';
-import type { ReadRow } from './readSheetFile';
+import { isTextFile, type ReadRow } from './readSheetFile';
 
 /** An answer of the call that imports. */
 interface ImportAnswer {
@@ -23,6 +25,10 @@ const rowsAtOnce = 250;
 export interface ImportTable {
   head: ReadRow;
   rows: readonly ReadRow[];
+  /** The text that it was read from, which may be of another encoding. */
+  file?: File;
+  /** The encoding that was named for it. */
+  encoding?: NamedEncoding | undefined;
 }
 
 export interface CheckedRows {
@@ -109,6 +115,12 @@ export function useImport(fields: readonly ImportField[], { send, undo }: Import
     return answer;
   };
 
+  const open: ReadTable = (load, file, encoding) =>
+    readTable(load, ([head = [], ...rows]) => {
+      setTable({ head, rows, ...(file && isTextFile(file) && { file, encoding }) });
+      setMapping(guessColumns(head, fields));
+    });
+
   return {
     table,
     mapping,
@@ -118,10 +130,8 @@ export function useImport(fields: readonly ImportField[], { send, undo }: Import
     busy,
     error,
     fine: checked ? fineRows(checked).length : 0,
-    open([head = [], ...rows]: readonly ReadRow[]) {
-      setTable({ head, rows });
-      setMapping(guessColumns(head, fields));
-    },
+    /** Reads a table; where that fails, what is in hand stays. */
+    open,
     map(column: number, key: string | null) {
       setMapping((before) => before.map((one, at) => (at === column ? key : one === key ? null : one)));
     },

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@atrium/contract/values';
 import { styleOf } from './styleOf';
 
 /** A list, as the sign of its first entry says it. */
@@ -27,21 +28,11 @@ function readHanNumber(text: string): number {
   return (tens === '0' ? 0 : (digit(tens) || 1) * 10) + (ones ? digit(ones) : 0);
 }
 
-/** Decimal digits of a script follow one another, from its zero (Unicode Standard, 4.6). */
-function readDigits(text: string): number {
-  const digitValue = (digit: string) => {
-    let value = 0;
-    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - value - 1))) value += 1;
-    return value;
-  };
-  return [...text].reduce((number, digit) => number * 10 + digitValue(digit), 0);
-}
-
 /** What the sign of an entry says of its list: the last part of "2.1." counts, and "i." is one, not nine. */
 function readSign(text: string): Marker {
   const sign = text.normalize('NFKC');
   const number = /(?:^|[^\p{Nd}\p{L}])(\p{Nd}{1,9})[.):]*$/u.exec(sign)?.[1];
-  if (number) return { tag: 'ol', type: null, start: readDigits(number) };
+  if (number) return { tag: 'ol', type: null, start: Number(toAsciiDigits(number)) };
   const counted = /^\(?第?([一二三四五六七八九十]{1,3})[、.):章]?$/.exec(sign)?.[1];
   if (counted) return { tag: 'ol', type: null, start: readHanNumber(counted) };
   const letters = /(?:^|[^\p{Nd}\p{L}])(\p{L}{1,8})[.)]+$/u.exec(sign)?.[1];
