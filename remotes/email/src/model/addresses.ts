@@ -24,17 +24,28 @@ const isJoiner = (sign: string): boolean => sign === '\u200c' || sign === '\u200
 export const withoutUnseen = (text: string): string =>
   text.replace(unseen, (sign) => (isJoiner(sign) ? sign : '')).replaceAll('\u00a0', ' ');
 
+/** The address of a link (RFC 6068, §2): without what else its message would have. */
+function addressOfLink(text: string): string {
+  const [, address] = /^\s*mailto:([^?]*)/i.exec(text) ?? [];
+  if (address === undefined) return text;
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /** An address in the signs of addresses. Names keep theirs. */
 const toAddress = (text: string): string =>
-  text
-    .replace(unseen, '')
-    .replace(wide, toNarrow)
-    .replace(/^mailto:/i, '')
+  addressOfLink(text.replace(unseen, '').replace(wide, toNarrow))
+    .replace(/>\s*$/, '')
     .replace(/\s*([@.])\s*/g, '$1')
     // Outlook puts an address in quotes where it stands for a name; a sentence ends with a dot.
     .replace(/^\s*['‘’](.*@.*)['‘’]\s*$/, '$1')
     .replace(/\.\s*$/, '')
     .trim();
+
+const holdsAddress = (text: string): boolean => /[@＠]/.test(text);
 
 export const isAddress = (text: string): boolean => plain.test(text.trim());
 
@@ -65,6 +76,8 @@ export function toAddressee(written: string): Addressee {
   const [, address, comment] = /^\s*(\S+@\S+)\s*\(([^()]*)\)\s*$/.exec(text) ?? [];
   if (address !== undefined) return { name: toName(comment ?? ''), email: toAddress(address) };
   const email = toAddress(text);
+  const [, words, last = ''] = /^\s*(\S[^@＠]*)\s+([^\s@＠]+[@＠]\S+)\s*$/.exec(text) ?? [];
+  if (words !== undefined && isAddress(toAddress(last))) return { name: toName(words), email: toAddress(last) };
   return { name: '', email: isAddress(email) ? email : text.trim().replace(/^mailto:/i, '') };
 }
 
@@ -125,8 +138,6 @@ function endOfPair(list: string, from: number, close: string): number {
   return -1;
 }
 
-const holdsAddress = (text: string): boolean => /[@＠]/.test(text);
-
 /**
  * Entries of a list. A comma after words without an address belongs to a name where angle brackets follow
  * ("Last, First <address>"), and where semicolons separate the entries.
@@ -156,10 +167,23 @@ function toEntries(parts: readonly Part[]): string[] {
 /** "Ann, Ben <ben@example.com>" is one person, and "Ann, ben@example.com" are two. */
 const splitNames = (entry: string): string[] => (/[<＜["]/.test(entry) ? [entry] : entry.split(','));
 
+const bullet = /^\s*[•·‣▪◦○●*–—-]\s+/u;
+const number = /^\s*\(?\d{1,4}[.)]\s+/;
+
+/** Lines without the signs of a list; one number alone may belong to a name ("1. FC Köln"), unless the address follows. */
+function withoutListSigns(lines: readonly string[]): string[] {
+  const isNumbered = lines.filter((line) => number.test(line)).length > 1;
+  return lines.map((line) => {
+    const rest = line.replace(bullet, '');
+    const unnumbered = rest.replace(number, '');
+    return isNumbered || /^\S*[@＠]/.test(unnumbered) ? unnumbered : rest;
+  });
+}
+
 /** Lines of a table have a name and an address in their cells; a folded line goes on with the address. */
 function joinLines(text: string): string {
   const lines: string[] = [];
-  for (const line of text.split(/\r\n?|\n/)) {
+  for (const line of withoutListSigns(text.split(/\r\n?|\n/))) {
     const cells = line.split('\t').map((cell) => cell.trim());
     const [address, ...more] = cells.filter((cell) => cell.length < maxEntry && isAddress(toAddress(cell)));
     const name = cells.filter((cell) => cell !== address && cell !== '').join(' ');
