@@ -34,7 +34,8 @@ describe.each(Object.keys(scripts))('npm run %s @all', (script) => {
     timeoutMs,
   );
 
-  (isPassedOn(script) ? test.skip : test)(
+  if (isPassedOn(script)) return;
+  test(
     'answers an unknown option with a sentence and its usage',
     () => {
       const { status, stdout, stderr } = call(script, '--bogus');

@@ -13,14 +13,16 @@ import { type StepName, stepNames, stepOf, stepsFor } from './steps';
 
 const root = process.cwd();
 
-const help = `npm run check                   every step, on the whole repository
+const help = `Usage: npm run check [-- OPTION|STEP|FOLDER…]
+
+npm run check                   every step, on the whole repository
 npm run check -- --changed      what differs from main, in the steps that it can break
 npm run check -- types imports  these steps
 npm run check -- todo           an app, a package or a folder
 npm run check -- --update       writes the API report first
 npm run check -- figures        counts files, lines, long functions, cycles, …
 
-${stepNames.map((name) => `${name.padEnd(10)}${stepOf(name).about}`).join('\n')}`;
+${stepNames.map((name) => `${name.padEnd(12)}${stepOf(name).about}`).join('\n')}`;
 
 function runStep(request: StepRequest): Promise<string[]> {
   const child = fork(join(import.meta.dirname, 'stepProcess.ts'), { cwd: root });
