@@ -63,11 +63,19 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
     // So small that a request of its own costs more than it weighs; host, engine and apps all take from it, but names of
     // files, which the engine has no use for.
     values: {
-      test: /[\\/]shared[\\/]contract[\\/](values[\\/](?!fileName)|person[\\/]accountName)/,
+      test: /[\\/]shared[\\/]contract[\\/](call\.ts|values[\\/](?!fileName)|person[\\/]accountName)/,
       name: 'main',
       chunks: 'async',
       enforce: true,
       priority: 28,
+    },
+    // The client of the API: whoever signs in calls before the host is there.
+    http: {
+      test: /node_modules[\\/]axios[\\/]|[\\/]noFetchAdapter/,
+      name: 'http',
+      chunks: 'async',
+      priority: 32,
+      enforce: true,
     },
     // The engine and what backends are made with are asked for together: a request less. What only chunks named `mock-…` need
     // stays in these.
@@ -103,7 +111,6 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
       priority: 26,
       enforce: true,
     },
-    vendor: { test: /node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 10, enforce: true },
   },
 };
 
@@ -122,16 +129,24 @@ const startGroups = [
   'skin',
 ];
 
+/** Groups that only the kit's entry points which load on demand show. */
+const laterGroups = ['article', 'bin', 'chart', 'conflict', 'editor', 'presets', 'table'];
+
 /** English texts that the page starts with: of the shell what its guest pages say, of the kit its light part. */
 const startTexts: RuleSetRule = {
   test: /[\\/]locales[\\/]en\.json$/,
   oneOf: [
     { issuer: /[\\/]startLocales\.ts$/, loader: inBuild('pickTexts.cjs'), options: { groups: startGroups } },
+    {
+      issuer: /[\\/]ui[\\/]locales[\\/]laterTexts\.ts$/,
+      loader: inBuild('pickTexts.cjs'),
+      options: { groups: laterGroups },
+    },
     // The others, which the host brings.
     {
       issuer: /[\\/](shell[\\/]src|ui)[\\/]locales[\\/]index\.ts$/,
       loader: inBuild('pickTexts.cjs'),
-      options: { groups: startGroups, isWithout: true },
+      options: { groups: [...startGroups, ...laterGroups], isWithout: true },
     },
   ],
 };
@@ -147,7 +162,7 @@ const plugins = (): Configuration['plugins'] => [
   }),
   new CssExtractRspackPlugin({
     filename: '[name].[contenthash:8].css',
-    chunkFilename: '[name].[contenthash:8].css',
+    chunkFilename: '[name].css',
     insert: insertStyles,
   }),
   // Not minified: the server replaces a comment of the page by its nonce and the registry.
@@ -178,7 +193,8 @@ export default function shellConfig({ release, output, maps }: ShellBuild): Conf
       chunkLoadTimeout: timings.script,
       crossOriginLoading: 'anonymous',
       filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      // The folder is the release: a hash in each name would only be a table of them in the first script.
+      chunkFilename: '[name].js',
       cssFilename: '[name].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: true,
@@ -188,6 +204,10 @@ export default function shellConfig({ release, output, maps }: ShellBuild): Conf
       alias: {
         ...federationModules(),
         'react-router-dom$': inSources('common/reactRouterDom.ts'),
+        // The package names its build for development alone, whose warnings are 1 kB.
+        'react-router$': fileURLToPath(
+          new URL('dist/production/index.mjs', import.meta.resolve('react-router/package.json')),
+        ),
         // A module that requires it gets the one that others import, not its CommonJS build beside it.
         axios$: fileURLToPath(import.meta.resolve('axios')),
       },

@@ -10,7 +10,7 @@ export type Injection = (scene: Scene, app: FaultyApp) => Promise<() => Promise<
 export type Answer = (route: Route) => Promise<void>;
 
 export const entryOf = ({ id }: FaultyApp) => new RegExp(`/remotes/${id}/.*remoteEntry`);
-export const chunksOf = ({ id }: FaultyApp) => new RegExp(`/remotes/${id}/[^/]+/[0-9a-f]{12}\\.js`);
+export const chunksOf = ({ id }: FaultyApp) => new RegExp(`/remotes/${id}/[^/]+/\\d+\\.js`);
 
 export const answering =
   (filesOf: (app: FaultyApp) => RegExp, answer: Answer): Injection =>

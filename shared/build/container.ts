@@ -78,7 +78,8 @@ export function containerConfig({
       chunkLoadTimeout: 4000,
       crossOriginLoading: 'anonymous',
       filename: '[name].[contenthash:8].js',
-      chunkFilename: '[contenthash:12].js',
+      // The folder is the release: a hash in each name would only be a table of them in the entry.
+      chunkFilename: isDevelopment ? '[contenthash:12].js' : '[id].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: true,
     },
