@@ -5,6 +5,7 @@ import type { AppHost } from '../apps/AppHost';
 import { guardStyles } from '../apps/isolation/guardStyles';
 import { AppInstances } from '../apps/loading/AppInstances';
 import { AppLoader } from '../apps/loading/AppLoader';
+import { completeTextsOf } from '../apps/loading/laterTexts';
 import { ModuleLoader, type OpenRelease } from '../apps/loading/ModuleLoader';
 import { watchCommands } from '../apps/loading/watchCommands';
 import { prefetchPage } from '../apps/prefetch';
@@ -70,6 +71,7 @@ export function openAppHost(page: AppHostOptions, openRelease: OpenRelease): Ope
   isolateStyles(host);
   const { runtime, appHost } = host;
   completeTexts(runtime);
+  completeTextsOf(runtime);
   // A server runs its jobs itself, whether or not a page is open.
   if (page.demo) startDueTick(runtime);
   if (runtime.session.getState().status !== 'signedOut')

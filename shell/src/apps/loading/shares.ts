@@ -48,6 +48,7 @@ import {
 import * as router from 'react-router-dom';
 import * as redux from 'redux';
 import { Trans } from '../../common/lazyTrans';
+import { addLaterTexts } from './laterTexts';
 
 const toolkit = {
   autoBatchEnhancer,
@@ -149,7 +150,7 @@ const shareOnDemand = ([key, load]: [string, () => Promise<object>]) => [
   {
     ...sharedAs(key),
     async get() {
-      const module = await load();
+      const [module] = await Promise.all([load(), key.startsWith('@atrium/ui/') && addLaterTexts()]);
       return () => module;
     },
   },
