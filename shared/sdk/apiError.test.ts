@@ -76,3 +76,8 @@ test('the wait that is left comes in the language of the person, in its number',
   expect(messageOf('Too many tries. Try again in 1 minutes.')).toBe('Noch 1 Minute.');
   expect(messageOf('Too many tries. Try again in 15 minutes.')).toBe('Noch 15 Minuten.');
 });
+
+test('where the client itself did not arrive, nothing was sent: it is the connection', () => {
+  const lost = Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' });
+  expect(toApiError(lost, i18n)).toMatchObject({ status: 0, message: i18n.t('error.network', { ns: 'runtime' }) });
+});

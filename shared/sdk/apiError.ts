@@ -1,5 +1,5 @@
-import { isAxiosError } from 'axios';
 import type { i18n, ParseKeys } from 'i18next';
+import { answerOf, isCallError, isUnsent } from './callError';
 import type { ApiError } from './types';
 
 type Key = ParseKeys<'runtime'>;
@@ -45,7 +45,7 @@ const messageByStatus: Record<number, Key> = {
 
 /** Makes one shape of whatever a call rejected with. Never throws. */
 export function toApiError(error: unknown, { t, language }: Pick<i18n, 't' | 'language'>): ApiError {
-  const response = isAxiosError(error) ? error.response : undefined;
+  const response = answerOf(error);
   const status = response?.status ?? 0;
   const said = getSaid(response?.data);
   const translate = (message: string) => {
@@ -65,7 +65,7 @@ export function toApiError(error: unknown, { t, language }: Pick<i18n, 't' | 'la
   const known = knownCodes[codes[''] ?? ''];
   const explained = known && t(known, { ns: 'runtime', limit: sayMegabytes(getLimit(response?.data), language) });
   const first = explained ?? (typeof said === 'string' ? translate(said) : Object.values(fields)[0]?.[0]);
-  const isOurs = isAxiosError(error);
+  const isOurs = response !== undefined || isCallError(error) || isUnsent(error);
   return {
     status,
     message: first ?? t(isOurs ? (messageByStatus[status] ?? 'error.unknown') : 'error.unknown', { ns: 'runtime' }),

@@ -1,5 +1,5 @@
-import { AxiosError, type AxiosInstance, isAxiosError } from 'axios';
-import { ProviderRejection, type ProviderTokens } from './sessionProvider';
+import { isCallError, UnexpectedAnswer } from './callError';
+import { type PageHttp, ProviderRejection, type ProviderTokens } from './sessionProvider';
 import { isUser, type StoredSession } from './storedSession';
 
 export interface Credentials {
@@ -24,7 +24,7 @@ const refreshTimeout = 8000;
 export type AuthCalls = ReturnType<typeof createAuthCalls>;
 
 /** The calls under `/jwt/`. Each rejects with the client's error, or when the answer is not what the API promises. */
-export function createAuthCalls(http: AxiosInstance) {
+export function createAuthCalls(http: PageHttp) {
   const askFor = async <T>(
     parse: (answer: unknown) => T | null,
     ...[url, body, timeout]: [url: string, body: object, timeout?: number]
@@ -33,7 +33,7 @@ export function createAuthCalls(http: AxiosInstance) {
     const parsed = parse(response.data);
     if (parsed) return parsed;
     // Registering answers 200 also when it refuses: from here on that is a failed call like any other.
-    throw new AxiosError('No session in the answer', undefined, response.config, response.request, response);
+    throw new UnexpectedAnswer(response);
   };
   const ask = (...call: [url: string, body: object, timeout?: number]) => askFor(parseSession, ...call);
   return {
@@ -64,7 +64,7 @@ export function createAuthCalls(http: AxiosInstance) {
 
 /** True when the API or the provider said no, rather than nothing or something broken. */
 export const isRejection = (error: unknown) =>
-  error instanceof ProviderRejection || (isAxiosError(error) && error.response?.status === 401);
+  error instanceof ProviderRejection || (isCallError(error) && error.response?.status === 401);
 
 /** Signing in answers `userData`, registering `user` and no refresh token. */
 function parseSession(answer: unknown): StoredSession | null {

@@ -19,8 +19,13 @@ const createClient = (baseURL?: string): AxiosInstance =>
 /** Adapter of every call of the page: to the network, or to the demo that is installed on it. */
 export const createNetwork = createClient;
 
+/** Waits until what answers the calls of a network is there. */
+export type Prepare = () => Promise<unknown>;
+
 interface ClientOptions {
   network: AxiosInstance;
+  /** Read at each call; absent where the network answers from the start. */
+  getPrepare: () => Prepare | undefined;
   /** The page's name for a server that tells other pages of changes. */
   pageId?: string;
   /** Access token for a call; read at each call. */
@@ -34,11 +39,22 @@ interface ClientOptions {
  * A client with interceptors of its own, on the page's one network. The session's token and the repetition of a call
  * whose token was refused lie below the interceptors, so that nobody's interceptors can take them away from others.
  */
-export function createScopedClient({ network, pageId, getSession, onWrite, onChanged }: ClientOptions): AxiosInstance {
+export function createScopedClient({
+  network,
+  getPrepare,
+  pageId,
+  getSession,
+  onWrite,
+  onChanged,
+}: ClientOptions): AxiosInstance {
   const client = createClient(network.defaults.baseURL);
+  const send: Send = async (sent) => {
+    await getPrepare()?.();
+    return axios.getAdapter(network.defaults.adapter)(sent);
+  };
   client.defaults.adapter = async (config) => {
     if (pageId && isWithin(config.url)) config.headers.set(pageHeader, pageId);
-    const response = await sendAuthorized(network, getSession(), config);
+    const response = await sendAuthorized(send, getSession(), config);
     const changed = readChanged(response);
     if (changed) onChanged(changed, isWrite(config) && !config.isBackground);
     else if (isWrite(config)) onWrite(pathOf(config.url));
@@ -47,12 +63,13 @@ export function createScopedClient({ network, pageId, getSession, onWrite, onCha
   return client;
 }
 
+type Send = (config: InternalAxiosRequestConfig) => Promise<AxiosResponse>;
+
 async function sendAuthorized(
-  network: AxiosInstance,
+  send: Send,
   session: Session,
   config: InternalAxiosRequestConfig,
 ): Promise<AxiosResponse> {
-  const send = (sent: InternalAxiosRequestConfig) => axios.getAdapter(network.defaults.adapter)(sent);
   if (!needsToken(config.url)) return send(config);
   const token = config.isBackground ? session.currentToken() : await session.freshToken();
   if (token) config.headers.set('Authorization', `Bearer ${token}`);

@@ -3,11 +3,11 @@ import type { AxiosInstance } from 'axios';
 import { type Changes, createChanges, type TabChannel } from './changes';
 import type { LoadCommands } from './commands';
 import { createEventHub } from './events';
-import { createNetwork, createScopedClient } from './http';
+import type { Prepare } from './http';
 import { createI18n, createLanguages, followOtherTabs } from './languages';
 import { createResilientStorage, type ResilientStorage } from './resilientStorage';
 import { createSession } from './session';
-import { type Locks, pageLocks, type SessionProvider } from './sessionProvider';
+import { type Locks, type PageHttp, pageLocks, type SessionProvider } from './sessionProvider';
 import { pageStorage } from './storage';
 import type { Catalog, Clock, HostRuntime, Session } from './types';
 
@@ -73,23 +73,27 @@ export interface RuntimeOptions {
 
 type RuntimeServices = Pick<
   HostRuntime,
-  | 'http'
-  | 'network'
-  | 'storage'
-  | 'session'
-  | 'i18n'
-  | 'languages'
-  | 'catalog'
-  | 'changes'
-  | 'events'
-  | 'clock'
-  | 'socketUrl'
+  'storage' | 'session' | 'i18n' | 'languages' | 'catalog' | 'changes' | 'events' | 'clock' | 'socketUrl'
 >;
+
+type HttpCode = typeof import('./http');
+
+/** The clients of a page, on its one network. */
+export interface HttpClients extends Pick<HostRuntime, 'http' | 'network'> {
+  createClient(app: string): AxiosInstance;
+}
 
 /** Services of a page before anyone is signed in: all of a runtime that needs neither store nor permissions. */
 export interface PageServices extends RuntimeServices, Navigation {
   changes: Changes;
-  createClient(app: string): AxiosInstance;
+  /** Its first call loads the client. */
+  http: PageHttp;
+  /** Loads the clients of the page, once; a call after a failure tries again. */
+  openHttp(): Promise<HttpClients>;
+  /** The clients of the page, made by a host that has their code. */
+  createHttp(code: HttpCode): HttpClients;
+  /** Lets every call wait for what answers it: for the demo, which is installed on the network. */
+  answerBy(prepare: Prepare): void;
   /** Begins to listen to the person, to the other tabs and to the clock; returns how to stop. */
   start(): () => void;
 }
@@ -119,25 +123,24 @@ export function createPageServices({
   const events = createEventHub(clock);
   const i18n = createI18n(storage);
   const languages = createLanguages(i18n, storage, events);
-  const network = createNetwork(baseURL);
   const changes = createChanges(catalog, clock, openChannel);
   const pageId = openLive ? nameOfBrowser(storage) : undefined;
-  const createClient = (app: string) =>
-    createScopedClient({
-      network,
+  const clients = createClients({
+    baseURL,
+    clientOptions: (app) => ({
       ...(pageId && { pageId }),
       getSession: () => session,
       onWrite: (path) => changes.publish(path, app),
       // Changes made by the scheduler invalidate every app, including the caller.
       onChanged: (ids, isOwn) => changes.publishApps(ids, isOwn ? app : nobody),
-    });
-  const http = createClient('frame');
+    }),
+  });
+  const { http } = clients;
   const session = createSession({ http, storage, clock, locks, events, i18n, provider });
   const { receive, receiveAll } = changes;
   const receivers = { receive, receiveAll, onTokenRejected: (token: string) => void session.renewToken(token) };
   return {
-    http,
-    network,
+    ...clients,
     storage,
     session,
     i18n,
@@ -146,7 +149,6 @@ export function createPageServices({
     changes,
     events,
     clock,
-    createClient,
     ...(openLive && { socketUrl: socketsOf(baseURL) }),
     ...createNavigation(),
     start() {
@@ -158,6 +160,48 @@ export function createPageServices({
         pageId && openLive ? openLive({ baseURL: baseURL ?? '', session, clock, pageId, ...receivers }) : () => {},
         followOtherTabs(languages),
       ]);
+    },
+  };
+}
+
+interface ClientsOptions {
+  baseURL: string | undefined;
+  clientOptions: (app: string) => Omit<Parameters<HttpCode['createScopedClient']>[0], 'network' | 'getPrepare'>;
+}
+
+type LazyClients = Pick<PageServices, 'http' | 'openHttp' | 'createHttp' | 'answerBy'>;
+
+/** The clients of a page, whose code comes with the first call or with the host. */
+function createClients({ baseURL, clientOptions }: ClientsOptions): LazyClients {
+  let clients: HttpClients | undefined;
+  let opening: Promise<HttpClients> | undefined;
+  let prepare: Prepare | undefined;
+
+  const makeClients = ({ createNetwork, createScopedClient }: HttpCode): HttpClients => {
+    const network = createNetwork(baseURL);
+    const createClient = (app: string) =>
+      createScopedClient({ network, getPrepare: () => prepare, ...clientOptions(app) });
+    return { network, createClient, http: createClient('frame') };
+  };
+  const createHttp = (code: HttpCode): HttpClients => {
+    clients ??= makeClients(code);
+    return clients;
+  };
+  const openHttp = async () => {
+    opening ??= import(/* webpackChunkName: "http" */ './http').then(createHttp);
+    opening.catch(() => {
+      opening = undefined;
+    });
+    return clients ?? opening;
+  };
+  return {
+    createHttp,
+    openHttp,
+    answerBy(next) {
+      prepare = next;
+    },
+    http: {
+      post: async (...call) => (clients ?? (await openHttp())).http.post(...call),
     },
   };
 }

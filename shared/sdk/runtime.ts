@@ -4,6 +4,7 @@ import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { createAppScopes } from './appScopes';
 import { createCommands, type LoadCommands } from './commands';
 import { coreApi } from './coreApi';
+import * as httpCode from './http';
 import { createPageServices, type PageServices, type RuntimeOptions } from './pageServices';
 import { createStore } from './store';
 import type { HostRuntime, Runtime, Session, SessionUser } from './types';
@@ -49,7 +50,9 @@ export function createRuntime({ loadCommands = loadNoCommands, ...options }: Run
  * @param loadCommands how to get an app's command module
  */
 export function createRuntimeFrom(page: PageServices, loadCommands: LoadCommands): HostRuntime {
-  const { start: _, createClient, ...services } = page;
+  const { start: _, createHttp, openHttp: __, answerBy: ___, ...rest } = page;
+  const { createClient, ...clients } = createHttp(httpCode);
+  const services = { ...rest, ...clients };
   const { http, session, catalog, changes, events, i18n } = services;
   const ability = createSessionAbility(session);
   const can: Runtime['can'] = (permission) =>

@@ -28,13 +28,16 @@ export interface SessionProvider {
   renew(before: ProviderTokens): Promise<ProviderTokens>;
 }
 
+/** The way to the API of a page on which nobody may have called yet: the client is loaded with the first call. */
+export type PageHttp = Pick<AxiosInstance, 'post'>;
+
 /** The provider says no; whatever else goes wrong may pass by itself. */
 export class ProviderRejection extends Error {
   override name = 'ProviderRejection';
 }
 
 export interface SessionOptions {
-  http: AxiosInstance;
+  http: PageHttp;
   storage: KeyValueStore;
   clock: Clock;
   locks: Locks;

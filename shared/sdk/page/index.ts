@@ -2,6 +2,7 @@
 
 export { renewCode } from '@atrium/backend';
 export { toApiError } from '../apiError';
+export { isCallError } from '../callError';
 export { readApiError } from '../caughtError';
 export { readTexts } from '../languages';
 export type { ChangeStreamClient, OpenChangeStream } from '../pageServices';

@@ -7,9 +7,10 @@ let beacons: unknown[];
 let status: number;
 let account: string | undefined;
 
-function open(isServer: boolean) {
+async function open(isServer: boolean) {
   const services = createPageServices();
-  services.http.defaults.adapter = async (config) => {
+  const { http } = await services.openHttp();
+  http.defaults.adapter = async (config) => {
     posted.push([config.method, config.url, JSON.parse(String(config.data))]);
     const response = { data: {}, status, statusText: '', headers: {}, config };
     if (status !== 200) throw new AxiosError('It failed', undefined, config, undefined, response);
@@ -39,7 +40,7 @@ beforeEach(() => {
 });
 
 test('a server hears of each release that somebody uses, and of the first error with it, once', async () => {
-  const { load, fail } = open(true);
+  const { load, fail } = await open(true);
   load('1-a');
   load('1-a');
   fail('1-a');
@@ -53,7 +54,7 @@ test('a server hears of each release that somebody uses, and of the first error 
 
 test('a server without that call is not asked again', async () => {
   status = 404;
-  const { load } = open(true);
+  const { load } = await open(true);
   load('1-a');
   await settled();
   load('2-b');
@@ -61,8 +62,8 @@ test('a server without that call is not asked again', async () => {
   expect(posted).toHaveLength(1);
 });
 
-test('elsewhere visits go to the address of the reports, under another name in each app', () => {
-  const { load, fail } = open(false);
+test('elsewhere visits go to the address of the reports, under another name in each app', async () => {
+  const { load, fail } = await open(false);
   load('1-a');
   fail('1-a');
   expect(beacons).toEqual([
@@ -75,8 +76,8 @@ test('elsewhere visits go to the address of the reports, under another name in e
   expect(posted).toEqual([]);
 });
 
-test('what nobody has published, and who has no account, is counted nowhere', () => {
-  const { load } = open(false);
+test('what nobody has published, and who has no account, is counted nowhere', async () => {
+  const { load } = await open(false);
   load('1-dev');
   account = undefined;
   load('1-a');

@@ -1,6 +1,5 @@
 import type { AtriumEvent } from '@atrium/contract';
-import type { PageServices } from '@atrium/sdk/page';
-import { isAxiosError } from 'axios';
+import { isCallError, type PageServices } from '@atrium/sdk/page';
 import { hashOf } from '../apps/releases/chooseRelease';
 import { describeError } from './sendErrorReports';
 
@@ -25,7 +24,7 @@ function toServer({ http }: Services): (visit: Visit) => void {
   return (visit) => {
     if (isWanted)
       http.post(visitsPath, visit, { isBackground: true }).catch((error: unknown) => {
-        isWanted = !isAxiosError(error) || error.response?.status !== 404;
+        isWanted = !isCallError(error) || error.response?.status !== 404;
       });
   };
 }

@@ -90,6 +90,8 @@ function preloadHost({ services, demo }: Pick<ShellServices, 'services' | 'demo'
   }
   prefetchWhenIdle();
   onFirstInteraction(() => {
+    // Ahead of the host: what they call next is the sign-in.
+    services.openHttp().catch(() => undefined);
     demo?.prepare();
     load();
   });

@@ -3,7 +3,6 @@ import type { Catalog, EmittedManifest, Permission, ProviderSignIn } from '@atri
 import { hostPages, ownerOfPath, searchEntryId, suggestedPages } from '@atrium/contract/host';
 import type { MockControl } from '@atrium/mock';
 import type { PageServices } from '@atrium/sdk/page';
-import axios from 'axios';
 import type { Demo } from '../apps/ShellServices';
 import { basePath } from '../common/basePath';
 import { combinedSearch } from '../session/landingPath';
@@ -25,20 +24,12 @@ interface DemoOptions {
 }
 
 /**
- * Installs the demo API behind the page's HTTP client. Its code is loaded by the first call, or by `prepare()`; calls made
- * meanwhile wait for it.
+ * Installs the demo API behind the page's HTTP client, which waits for it. Its code is
+ * loaded by the first call, or by `prepare()`.
  */
 export function startDemo(services: PageServices, catalog: Catalog, { loadBackend, ...named }: DemoOptions): Demo {
-  const { network: http } = services;
   // Read now: by the first call the address may have changed to the sign-in.
   const search = combinedSearch(location.search);
-  const network = http.defaults.adapter;
-  const waiting = async (config: Parameters<ReturnType<typeof axios.getAdapter>>[0]) => {
-    await installed();
-    return axios.getAdapter(http.defaults.adapter)(config);
-  };
-  http.defaults.adapter = waiting;
-
   let installing: ReturnType<typeof install> | undefined;
   const installed = () => {
     installing ??= install();
@@ -48,18 +39,18 @@ export function startDemo(services: PageServices, catalog: Catalog, { loadBacken
     });
     return installing;
   };
+  services.answerBy(installed);
 
   async function install() {
-    const { installMock } = await import('@atrium/mock');
-    if (network) http.defaults.adapter = network;
-    const demo = installMock(http, {
+    const [{ installMock }, { network }] = await Promise.all([import('@atrium/mock'), services.openHttp()]);
+    const demo = installMock(network, {
       search,
       origin: location.origin + basePath,
       suggestions: () => suggestionsOf(services, catalog),
       requires: (path) => requiredBy(catalog.getApps(), path),
       ...named,
     });
-    if (basePath) (await import('./demoBelowPath')).placeDemo(http, basePath);
+    if (basePath) (await import('./demoBelowPath')).placeDemo(network, basePath);
     registerBackends(demo, catalog, loadBackend);
     return demo;
   }

@@ -70,7 +70,7 @@ export async function renderShell({
   const releaseStore = new ReleaseStore({ registry, malformed, tab, isAllowedEntry: () => true });
   const catalog: Catalog = { getApps: () => releaseStore.get().apps, subscribe: releaseStore.subscribe };
   const services = createPageServices({ catalog });
-  const demo = installMock(services.network, mock);
+  const demo = installMock((await services.openHttp()).network, mock);
   const { languages, session } = services;
   await Promise.all([languages.addTexts('kit', kitLocales), languages.addTexts('shell', shellLocales)]);
 
