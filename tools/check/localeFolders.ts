@@ -23,22 +23,23 @@ const ownFolders: LocaleFolder[] = [
   { path: 'tools/new/template/src/locales', namespace: 'template', users: [] },
 ];
 
-/** Texts of a page that come with it: its folder names their namespace, `ImportPage` that of `importPage`. */
-const pageFolders = (root: string, app: string): LocaleFolder[] => {
-  const pages = `remotes/${app}/src/pages`;
-  if (!existsSync(join(root, pages))) return [];
-  return readdirSync(join(root, pages)).map((page) => ({
-    path: `${pages}/${page}/locales`,
-    namespace: page.charAt(0).toLowerCase() + page.slice(1),
-    users: [`${pages}/${page}`],
-  }));
-};
+/** Texts that come with a page or a component: its folder names their namespace, `ImportPage` that of `importPage`. */
+const partFolders = (root: string, app: string): LocaleFolder[] =>
+  ['pages', 'components'].flatMap((kind) => {
+    const parts = `remotes/${app}/src/${kind}`;
+    if (!existsSync(join(root, parts))) return [];
+    return readdirSync(join(root, parts)).map((part) => ({
+      path: `${parts}/${part}/locales`,
+      namespace: part.charAt(0).toLowerCase() + part.slice(1),
+      users: [`${parts}/${part}`],
+    }));
+  });
 
-/** Every folder of texts: those of the shell, one per app, and those of some pages. */
+/** Every folder of texts: those of the shell, one per app, and those of some pages and components. */
 export function localeFolders(root: string): LocaleFolder[] {
   const apps = readdirSync(join(root, 'remotes')).flatMap((app) => [
     { path: `remotes/${app}/src/locales`, namespace: app, users: [`remotes/${app}`] },
-    ...pageFolders(root, app),
+    ...partFolders(root, app),
   ]);
   return [...ownFolders, ...apps].filter(({ path }) => existsSync(join(root, path, 'en.json')));
 }

@@ -11,7 +11,7 @@ interface FileFieldProps {
 }
 
 export function FileField({ name, onFile }: FileFieldProps) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('importDialog');
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const readFile = (files: FileList | null) => {
@@ -21,7 +21,7 @@ export function FileField({ name, onFile }: FileFieldProps) {
   return (
     <section
       className={styles.drop}
-      aria-label={t('import.file')}
+      aria-label={t('file')}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -35,15 +35,15 @@ export function FileField({ name, onFile }: FileFieldProps) {
       }}
     >
       <Button autoFocus icon={<Icon of={FileUp} />} onClick={() => input.current?.click()}>
-        {t(name ? 'import.chooseOther' : 'import.choose')}
+        {t(name ? 'chooseOther' : 'choose')}
       </Button>
-      <span className={styles.hint}>{name ? <bdi>{name}</bdi> : t('import.hint')}</span>
+      <span className={styles.hint}>{name ? <bdi>{name}</bdi> : t('hint')}</span>
       <input
         ref={input}
         type="file"
         accept=".ics,.ical,.ifb,text/calendar"
         hidden
-        aria-label={t('import.file')}
+        aria-label={t('file')}
         onChange={({ target }) => {
           readFile(target.files);
           // Allows choosing the same file again.

@@ -1,5 +1,5 @@
 import { readApiError } from '@atrium/sdk';
-import { Alert, Button, Modal, Spinner } from '@atrium/ui';
+import { Alert, Button, Modal, Spinner, useTexts } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetEventsQuery } from '../../api/calendarApi';
@@ -16,7 +16,17 @@ import { CalendarSelect } from '../EventFields/CalendarSelect';
 import { FileField } from './FileField';
 import styles from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview';
+import de from './locales/de.json';
+import en from './locales/en.json';
+import fr from './locales/fr.json';
+import pt from './locales/pt.json';
 import { useIcsFile } from './useIcsFile';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    importDialog: typeof en;
+  }
+}
 
 interface Planned {
   file: IcsFile;
@@ -30,12 +40,12 @@ interface Target {
 
 /** Null while loading. */
 function useImportPlan(file: IcsFile | null, known: readonly CalendarEvent[] | undefined, { key, isPrivate }: Target) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('importDialog');
   const [planned, setPlanned] = useState<Planned | null>(null);
   useEffect(() => {
     if (!file || !known) return;
     let isOver = false;
-    void planImport(file, { known, calendar: key, isPrivate, untitled: t('import.untitled') }).then((plan) => {
+    void planImport(file, { known, calendar: key, isPrivate, untitled: t('untitled') }).then((plan) => {
       if (!isOver) setPlanned({ file, plan });
     });
     return () => {
@@ -47,7 +57,7 @@ function useImportPlan(file: IcsFile | null, known: readonly CalendarEvent[] | u
 
 /** Stores the chosen changes; progress and error. */
 function useImport(run: EventActions['run'], known: readonly CalendarEvent[] | undefined, onDone: () => void) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('importDialog');
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const takeOver = async (rows: readonly ImportRow[]) => {
@@ -55,7 +65,7 @@ function useImport(run: EventActions['run'], known: readonly CalendarEvent[] | u
     setSaving(true);
     setFailure(null);
     try {
-      const texts = { done: t('import.done', { count }), undone: t('import.undone', { count }) };
+      const texts = { done: t('done', { count }), undone: t('undone', { count }) };
       await run(await toBatches(rows), texts, known);
       onDone();
     } catch (error) {
@@ -86,15 +96,9 @@ interface FailureProps {
 
 /** Why nothing more was imported, and what helps. */
 function Failure({ failure, onCompare }: FailureProps) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('importDialog');
   if (!isStale(failure)) return <Alert type="error" title={readApiError(failure).message} />;
-  return (
-    <Alert
-      type="warning"
-      title={t('import.stale')}
-      action={<Button onClick={onCompare}>{t('import.compare')}</Button>}
-    />
-  );
+  return <Alert type="warning" title={t('stale')} action={<Button onClick={onCompare}>{t('compare')}</Button>} />;
 }
 
 interface ImportDialogProps {
@@ -104,7 +108,8 @@ interface ImportDialogProps {
 }
 
 export default function ImportDialog({ actions, given = null, onClose }: ImportDialogProps) {
-  const { t } = useTranslation('calendar');
+  useTexts('importDialog', { en, de, fr, pt });
+  const { t } = useTranslation('importDialog');
   const { data: known, error, isFetching, refetch } = useGetEventsQuery({}, { refetchOnMountOrArgChange: true });
   const { keys, find } = useCalendars();
   const [target, setTarget] = useState('Personal');
@@ -122,10 +127,10 @@ export default function ImportDialog({ actions, given = null, onClose }: ImportD
   return (
     <Modal
       open={isOpen}
-      title={t('import.title')}
-      okText={chosen.length > 0 ? t('import.submit', { count: chosen.length }) : t('import.open')}
+      title={t('import.title', { ns: 'calendar' })}
+      okText={chosen.length > 0 ? t('submit', { count: chosen.length }) : t('open')}
       okButtonProps={{ disabled: chosen.length === 0 || isFetching }}
-      cancelText={t('cancel')}
+      cancelText={t('cancel', { ns: 'calendar' })}
       confirmLoading={isSaving}
       onOk={() => void takeOver(chosen)}
       onCancel={() => setOpen(false)}
@@ -143,14 +148,14 @@ export default function ImportDialog({ actions, given = null, onClose }: ImportD
         {failure ? <Failure failure={failure} onCompare={compare} /> : null}
         {fileError && <Alert type="error" title={fileError} />}
         {error && !known ? <Failure failure={error} onCompare={compare} /> : null}
-        {(isReading || (file && !plan && !error)) && <Spinner label={t('import.reading')} />}
+        {(isReading || (file && !plan && !error)) && <Spinner label={t('reading')} />}
         {file && plan && (
           <>
             {plan.rows.some(({ change }) => change.add) && (
               // biome-ignore lint/a11y/noLabelWithoutControl: the select inside is the control
               <label className={styles.calendar}>
-                {t('import.into')}
-                <CalendarSelect value={calendar} onChange={setTarget} aria-label={t('import.into')} />
+                {t('into')}
+                <CalendarSelect value={calendar} onChange={setTarget} aria-label={t('into')} />
               </label>
             )}
             <ImportPreview key={name} file={file} plan={plan} chosen={chosen} onToggle={toggle} />

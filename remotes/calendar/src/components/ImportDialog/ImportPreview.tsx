@@ -20,10 +20,10 @@ function useNotes(
   { unread, endsEarly, incomplete, others }: IcsFile,
   { rows, cancelled, unmatched }: ImportPlan,
 ): string[] {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('importDialog');
   const { list } = useFormat();
   const countOf = (kind: ImportKind) => rows.filter((row) => row.kind === kind).length;
-  const titles = list(unread.slice(0, maxNamed).map((title) => title || t('import.untitled')));
+  const titles = list(unread.slice(0, maxNamed).map((title) => title || t('untitled')));
   const counted = (
     [
       ['known', countOf('updated')],
@@ -37,11 +37,11 @@ function useNotes(
       ['incomplete', incomplete],
       ['others', others],
     ] as const
-  ).flatMap(([key, count]) => (count > 0 ? [t(`import.${key}`, { count })] : []));
+  ).flatMap(([key, count]) => (count > 0 ? [t(`${key}`, { count })] : []));
   return [
     ...counted,
-    ...(unread.length > 0 ? [t('import.unread', { count: unread.length, titles })] : []),
-    ...(endsEarly ? [t('import.endsEarly')] : []),
+    ...(unread.length > 0 ? [t('unread', { count: unread.length, titles })] : []),
+    ...(endsEarly ? [t('endsEarly')] : []),
   ];
 }
 
@@ -53,7 +53,7 @@ interface ImportPreviewProps {
 }
 
 export function ImportPreview({ file, plan, chosen, onToggle }: ImportPreviewProps) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('importDialog');
   const [rendered, setRendered] = useState(step);
   const { rows } = plan;
   const notes = useNotes(file, plan);
@@ -64,7 +64,7 @@ export function ImportPreview({ file, plan, chosen, onToggle }: ImportPreviewPro
   return (
     <>
       <div role="status">
-        <p className={styles.count}>{t('import.count', { count: rows.length })}</p>
+        <p className={styles.count}>{t('count', { count: rows.length })}</p>
         {notes.map((note) => (
           <p key={note} className={styles.hint}>
             <bdi>{note}</bdi>
@@ -75,18 +75,18 @@ export function ImportPreview({ file, plan, chosen, onToggle }: ImportPreviewPro
       <ImportWarnings rows={rows} />
       {free.length > 1 && (
         <Checkbox checked={isAll} indeterminate={!isAll && keys.size > 0} onChange={toggleAll}>
-          {t('import.all')}
+          {t('all')}
         </Checkbox>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
-      <ul className={styles.rows} tabIndex={0} aria-label={t('events')}>
+      <ul className={styles.rows} tabIndex={0} aria-label={t('events', { ns: 'calendar' })}>
         {rows.slice(0, rendered).map((row) => (
           <PreviewRow key={row.key} row={row} isChosen={keys.has(row.key)} onToggle={() => onToggle([row.key])} />
         ))}
         {rows.length > rendered && (
           <li className={styles.row}>
             <Button type="text" onClick={() => setRendered(rendered + step)}>
-              {t('more', { count: rows.length - rendered })}
+              {t('more', { count: rows.length - rendered, ns: 'calendar' })}
             </Button>
           </li>
         )}
@@ -102,19 +102,22 @@ interface PreviewRowProps {
 }
 
 function PreviewRow({ row, isChosen, onToggle }: PreviewRowProps) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('importDialog');
+  const { t: calendarText } = useTranslation('calendar');
   const format = useFormat();
-  const when = [whenText(row, format), row.rule && describeRule(row.rule, t, format)].filter(Boolean).join(' · ');
+  const when = [whenText(row, format), row.rule && describeRule(row.rule, calendarText, format)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li className={styles.row}>
       <Checkbox checked={isChosen} disabled={isFixed(row)} onChange={onToggle}>
         <span className={styles.title}>
-          <bdi>{row.title || t('import.untitled')}</bdi>
-          {row.kind !== 'added' && <Pill tone="neutral">{t(`import.kind.${row.kind}`)}</Pill>}
+          <bdi>{row.title || t('untitled')}</bdi>
+          {row.kind !== 'added' && <Pill tone="neutral">{t(`kind.${row.kind}`)}</Pill>}
           {row.odd.length > 0 && (
             <span className={styles.mark}>
               <Icon of={TriangleAlert} size={13} />
-              <VisuallyHidden>{t('import.odd')}</VisuallyHidden>
+              <VisuallyHidden>{t('odd')}</VisuallyHidden>
             </span>
           )}
         </span>

@@ -20,7 +20,7 @@ const readAnswer = (answer: unknown, name: string): number | null => {
 
 /** Tasks of a file, which belong to another app: it takes them where there is one. */
 export function ImportTasks({ tasks }: { tasks: readonly IcsTask[] }) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('importDialog');
   const { commands } = useRuntime();
   const toast = useToast();
   // Checked again when the apps change.
@@ -37,7 +37,7 @@ export function ImportTasks({ tasks }: { tasks: readonly IcsTask[] }) {
     for (let { rows, count, ids } = added; rows < tasks.length; ) {
       const part = tasks.slice(rows, rows + maxTasks).map(({ isRuleLost, title, ...task }) => ({
         ...task,
-        title: cutText(title || t('import.untitled'), maxTitle),
+        title: cutText(title || t('untitled'), maxTitle),
       }));
       const answer = await commands.run(addTasks, { tasks: part });
       rows += part.length;
@@ -54,10 +54,10 @@ export function ImportTasks({ tasks }: { tasks: readonly IcsTask[] }) {
     return (
       <Alert
         type="hint"
-        title={t('import.tasksAdded', { count: added.count })}
+        title={t('tasksAdded', { count: added.count })}
         action={
           <Button loading={isBusy} onClick={() => void attempt(undo)}>
-            {t('undo')}
+            {t('undo', { ns: 'calendar' })}
           </Button>
         }
       />
@@ -66,12 +66,12 @@ export function ImportTasks({ tasks }: { tasks: readonly IcsTask[] }) {
   return (
     <Alert
       type="hint"
-      title={t('import.tasks', { count: tasks.length - added.rows })}
-      {...(lost > 0 && { description: t('import.tasksOnce', { count: lost }) })}
+      title={t('tasks', { count: tasks.length - added.rows })}
+      {...(lost > 0 && { description: t('tasksOnce', { count: lost }) })}
       {...(commands.has(addTasks) && {
         action: (
           <Button loading={isBusy} onClick={() => void attempt(addAll)}>
-            {t('import.addTasks')}
+            {t('addTasks')}
           </Button>
         ),
       })}

@@ -9,7 +9,7 @@ const maxNamed = 3;
 
 /** What is not as the file has it: each warning once, with the events that it is about. */
 export function ImportWarnings({ rows }: { rows: readonly ImportRow[] }) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('importDialog');
   const { list } = useFormat();
   const byOddity = new Map<Oddity, ImportRow[]>();
   for (const row of rows)
@@ -20,19 +20,19 @@ export function ImportWarnings({ rows }: { rows: readonly ImportRow[] }) {
     }
   if (byOddity.size === 0) return null;
   const titlesOf = (found: readonly ImportRow[]) => {
-    const named = found.slice(0, maxNamed).map(({ title }) => title || t('import.untitled'));
+    const named = found.slice(0, maxNamed).map(({ title }) => title || t('untitled'));
     const more = found.length - named.length;
-    return list([...named, ...(more > 0 ? [t('import.moreEvents', { count: more })] : [])]);
+    return list([...named, ...(more > 0 ? [t('moreEvents', { count: more })] : [])]);
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-    <ul className={styles.warnings} tabIndex={0} aria-label={t('import.warnings')}>
+    <ul className={styles.warnings} tabIndex={0} aria-label={t('warnings')}>
       {[...byOddity].map(([oddity, found]) => (
         <li key={oddity} className={styles.odd}>
           <Icon of={TriangleAlert} size={13} />
           <span>
             <bdi className={styles.titles}>{titlesOf(found)}</bdi>{' '}
-            <bdi>{t(`import.oddity.${oddity}`, { names: list([...new Set(found.flatMap(({ lost }) => lost))]) })}</bdi>
+            <bdi>{t(`oddity.${oddity}`, { names: list([...new Set(found.flatMap(({ lost }) => lost))]) })}</bdi>
           </span>
         </li>
       ))}

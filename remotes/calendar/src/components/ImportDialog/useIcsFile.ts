@@ -17,7 +17,7 @@ interface ChosenFile {
 
 /** Chosen file: name, content, or error. `given`: the one that another app has handed over. */
 export function useIcsFile(given: GivenFile | null) {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('importDialog');
   const [state, setState] = useState<ChosenFile>({ name: '', file: null, fileError: '', isReading: false });
   const latest = useRef<object>(null);
   const readFrom = useCallback(
@@ -28,7 +28,7 @@ export function useIcsFile(given: GivenFile | null) {
       const file = await readIcs(await load().catch(() => ''));
       // A large file takes a while: another one may have been chosen meanwhile.
       if (latest.current !== source) return;
-      setState({ name, file, fileError: file ? '' : t('import.noCalendar', { name }), isReading: false });
+      setState({ name, file, fileError: file ? '' : t('noCalendar', { name }), isReading: false });
     },
     [t],
   );
@@ -39,7 +39,7 @@ export function useIcsFile(given: GivenFile | null) {
     const { name } = chosen;
     latest.current = chosen;
     if (chosen.size > maxBytes)
-      return setState({ name, file: null, fileError: t('import.tooLarge', { name }), isReading: false });
+      return setState({ name, file: null, fileError: t('tooLarge', { name }), isReading: false });
     void readFrom(chosen, name, async () => readBytes(new Uint8Array(await chosen.arrayBuffer())));
   };
   return { ...state, read };
