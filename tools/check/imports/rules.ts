@@ -128,8 +128,8 @@ const libraries: readonly ImportRule[] = [
   {
     name: 'kit',
     comment:
-      'only @atrium/ui imports antd, and what stands in for its parts in tests; everyone else takes components from there',
-    from: { pathNot: '^shared/(ui|build/jest)/' },
+      'only @atrium/ui imports antd, and what stands in for its parts; everyone else takes components from there',
+    from: { pathNot: '^shared/(ui|build/(jest|replacements))/' },
     to: { path: packages('antd', '@ant-design', '@rc-component', 'rc-[^/]+') },
   },
   {
