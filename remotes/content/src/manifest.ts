@@ -7,6 +7,7 @@ const blog = { action: 'read', subject: 'Blog' };
 const create = { action: 'create', subject: 'Content' };
 const readProject = { action: 'read', subject: 'Project' };
 const readAudit = { action: 'read', subject: 'Audit' };
+const defineTypes = { action: 'update', subject: 'ContentType' };
 const readBilling = { action: 'read', subject: 'Billing' };
 const section = 'content';
 
@@ -28,6 +29,7 @@ const manifest: AppManifest = {
     { path: '/content/assets', label: 'assets.title', requires: update },
     { path: '/content/bundles', label: 'bundle.title', requires: update },
     { path: '/content/glossary', label: 'glossary.title', requires: update },
+    { path: '/content/types', label: 'types.title', requires: defineTypes },
     { path: '/content/items', label: 'item', layout: 'full', requires: read },
     { path: '/content/new', label: 'new.title', requires: create },
     { path: '/pages/blog', label: 'blog.title', requires: blog },
@@ -110,6 +112,15 @@ const manifest: AppManifest = {
       section,
     },
     {
+      id: 'content-types',
+      label: 'types.title',
+      icon: 'shapes',
+      path: '/content/types',
+      requires: defineTypes,
+      order: 65,
+      section,
+    },
+    {
       id: 'content-billing',
       label: 'billing.menu',
       icon: 'wallet',
@@ -136,6 +147,7 @@ const manifest: AppManifest = {
     { id: 'bundles', label: 'bundle.title', path: '/content/bundles', icon: 'package', requires: update },
     { id: 'assets', label: 'assets.title', path: '/content/assets', icon: 'images', requires: update },
     { id: 'glossary', label: 'glossary.title', path: '/content/glossary', icon: 'book-a', requires: update },
+    { id: 'types', label: 'types.title', path: '/content/types', icon: 'shapes', requires: defineTypes },
     { id: 'blog', label: 'blog.title', path: '/pages/blog/list', icon: 'newspaper', requires: blog },
     { id: 'newest-post', label: 'blog.newest', path: '/pages/blog/detail', icon: 'newspaper', requires: blog },
     { id: 'edit-post', label: 'blog.editNewest', path: '/pages/blog/edit', icon: 'square-pen', requires: update },

@@ -25,6 +25,7 @@ import { mayReadDrafts } from '../model/rights';
 import { foldTags, tagKey } from '../model/tags';
 import { sourceIdOf } from '../model/translation';
 import { actorOf } from './actor';
+import { readShownFields } from './customTypes';
 import { itemsTable, type ShownColumn, shownItemsTable } from './itemTables';
 import { bookmarksTable, channelsTable, noBookmarks, postCommentsTable, redirectsTable } from './tables';
 
@@ -178,8 +179,9 @@ async function readLiveGroup(store: BackendStore, post: ContentItem): Promise<Co
 }
 
 export async function toDetail(store: BackendStore, post: ContentItem, reader: Reader): Promise<BlogDetail> {
-  const [authorOf, comments, { others, userIds } = noBookmarks] = await Promise.all([
+  const [authorOf, fields, comments, { others, userIds } = noBookmarks] = await Promise.all([
     readAuthors(store, [post]),
+    readShownFields(store, post),
     store.table(postCommentsTable).count(eq('blogId', post.id)),
     store.table(bookmarksTable).get(post.id),
   ]);
@@ -194,6 +196,7 @@ export async function toDetail(store: BackendStore, post: ContentItem, reader: R
     bookmarked: others + userIds.length,
     isBookmarked: userIds.includes(actorOf(reader).id),
     seo: post.seo ?? null,
+    fields,
     authorId: post.authorId,
   };
 }

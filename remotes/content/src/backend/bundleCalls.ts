@@ -38,6 +38,7 @@ import { bundleDetailRejection, bundleRejection, hindranceOf, joinRejection, nee
 import { type Actor, isEditor } from '../model/rights';
 import { actorOf } from './actor';
 import { moveMember, publishBundle, putBundle, readHindrances, readMembers, toListedBundles } from './bundles';
+import { readFit } from './customTypes';
 import { itemsTable } from './itemTables';
 import { toListed } from './listed';
 import { putItem } from './shownItems';
@@ -58,7 +59,7 @@ async function answerOf(store: BackendStore, bundle: Bundle, refused: Hindrance[
 /** Takes items into a bundle; those of one that is scheduled are scheduled with it. Returns those it did not take. */
 async function join(store: BackendStore, bundle: Bundle, ids: readonly number[], actorId: number) {
   const found = new Map((await store.table(itemsTable).getMany(ids)).map((item) => [item.id, item]));
-  const channels = await store.table(channelsTable).find();
+  const [channels, fit] = await Promise.all([store.table(channelsTable).find(), readFit(store)]);
   const itemIds = [...bundle.itemIds];
   const refused: Hindrance[] = [];
   for (const id of new Set(ids)) {
@@ -72,7 +73,7 @@ async function join(store: BackendStore, bundle: Bundle, ids: readonly number[],
     if (itemIds.includes(id)) continue;
     itemIds.push(id);
     const member = { ...item, bundleId: bundle.id };
-    const isReady = bundle.state === 'scheduled' && hindranceOf(item, channels) === null;
+    const isReady = bundle.state === 'scheduled' && hindranceOf(fit(item), channels) === null;
     if (isReady) await moveMember(store, item, { action: 'schedule', actorId, ...planOf(bundle) });
     else await putItem(store, item, member);
   }
@@ -100,12 +101,12 @@ async function planMembers(
   action: 'schedule' | 'reschedule' | 'unschedule',
   actorId: number,
 ): Promise<void> {
-  const channels = await store.table(channelsTable).find();
+  const [channels, fit] = await Promise.all([store.table(channelsTable).find(), readFit(store)]);
   for (const item of await readMembers(store, bundle)) {
     const isScheduled = item.status === 'scheduled';
     if (action === 'unschedule') {
       if (isScheduled) await moveMember(store, item, { action, actorId, bundleId: bundle.id });
-    } else if (isScheduled || hindranceOf(item, channels) === null)
+    } else if (isScheduled || hindranceOf(fit(item), channels) === null)
       await moveMember(store, item, { action: isScheduled ? 'reschedule' : 'schedule', actorId, ...planOf(bundle) });
   }
 }

@@ -4,6 +4,7 @@ import { applyAction } from '../model/applied';
 import { hindranceOf } from '../model/bundle';
 import type { Details } from '../model/transition';
 import { readPeople } from './actor';
+import { readFit } from './customTypes';
 import { recordEvent } from './events';
 import { itemsTable } from './itemTables';
 import { notifyPeople, notifyStep } from './notifyPeople';
@@ -53,21 +54,26 @@ function hindrancesIn(
 
 /** What keeps a bundle from going out now. */
 export async function readHindrances(store: BackendStore, bundle: Bundle): Promise<Hindrance[]> {
-  const [items, channels] = await Promise.all([readMembers(store, bundle), store.table(channelsTable).find()]);
-  return hindrancesIn(bundle, new Map(items.map((item) => [item.id, item])), channels);
+  const [items, channels, fit] = await Promise.all([
+    readMembers(store, bundle),
+    store.table(channelsTable).find(),
+    readFit(store),
+  ]);
+  return hindrancesIn(bundle, new Map(items.map((item) => [item.id, fit(item)])), channels);
 }
 
 export async function toListedBundles(store: BackendStore, bundles: readonly Bundle[]): Promise<ListedBundle[]> {
   const ids = bundles.filter(({ state }) => state !== 'published').flatMap(({ itemIds }) => itemIds);
-  const [found, channels, personOf] = await Promise.all([
+  const [found, channels, fit, personOf] = await Promise.all([
     store.table(itemsTable).getMany([...new Set(ids)]),
     store.table(channelsTable).find(),
+    readFit(store),
     readPeople(
       store,
       bundles.map(({ authorId }) => authorId),
     ),
   ]);
-  const items = new Map(found.map((item) => [item.id, item]));
+  const items = new Map(found.map((item) => [item.id, fit(item)]));
   return bundles.map((bundle) => ({
     ...bundle,
     author: personOf(bundle.authorId),

@@ -21,11 +21,12 @@ import {
   ImportedItem,
 } from '../api/schemas';
 import { sectionCalls } from '../api/sectionCalls';
+import { toValues } from '../model/fields/fieldValues';
 import { isEditor } from '../model/rights';
 import { actorOf } from './actor';
 import { itemsTable } from './itemTables';
 import { isTaken } from './slugs';
-import { commentsTable, eventsTable, redirectsTable, versionsTable } from './tables';
+import { commentsTable, customTypesTable, eventsTable, redirectsTable, versionsTable } from './tables';
 import { beginItem, rejectFields } from './writeItems';
 
 const maxBytes = 16 * 1024 * 1024;
@@ -48,7 +49,10 @@ async function importOne(store: BackendStore, sent: unknown, filed: Filed, autho
   const { data, error } = z.safeParse(ImportedItem, sent);
   if (error) return { field: String(error.issues[0]?.path[0] ?? ''), message: error.issues[0]?.message ?? '' };
   const { type, slug = '', ...fields } = data;
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const given = {
+    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+    ...(fields.values && { values: toValues(fields.values) }),
+  };
   const rejection = await rejectFields(store, given);
   if (rejection) return issueOf(rejection);
   // An address that is taken is made anew, of the title.
@@ -125,7 +129,9 @@ export const exchangeCalls: readonly BackendCall[] = [
         if (length > maxExportLength) break;
       }
       const isWhole = items.length === rows.length && rows.length < perExport;
-      return ok({ items, next: isWhole ? null : (items.at(-1)?.item.id ?? null) });
+      const isFirst = typeof after !== 'number' || after === 0;
+      const types = isFirst ? await store.table(customTypesTable).find() : [];
+      return ok({ types, items, next: isWhole ? null : (items.at(-1)?.item.id ?? null) });
     },
   }),
 ];

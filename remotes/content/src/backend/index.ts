@@ -29,6 +29,7 @@ import { bundleCalls } from './bundleCalls';
 import { commentCalls } from './commentCalls';
 import { completeSeed } from './completeSeed';
 import { withCurrentFiles } from './currentFiles';
+import { customTypeCalls } from './customTypeCalls';
 import { documentCall } from './documentCalls';
 import { exchangeCalls } from './exchangeCalls';
 import { feedCalls } from './feedCalls';
@@ -52,6 +53,7 @@ import {
   bundlesTable,
   channelsTable,
   commentsTable,
+  customTypesTable,
   documentsTable,
   eventsTable,
   glossaryTable,
@@ -158,6 +160,7 @@ export default defineBackend({
     eventsTable,
     bundlesTable,
     glossaryTable,
+    customTypesTable,
     assetsTable,
     assetFilesTable,
     assetFoldersTable,
@@ -192,6 +195,7 @@ export default defineBackend({
       ...bundleCalls,
       ...translationCalls,
       ...glossaryCalls,
+      ...customTypeCalls,
       ...versionCalls,
       documentCall,
       ...presenceCalls,

@@ -38,10 +38,11 @@ function inQueue(queue: string, actor: Actor, now: number): Where<ItemColumn> {
 const inReaderQueue = (queue: string) => (queue === 'all' ? and() : eq('readerStatus', queue));
 
 function matching(query: Query): Where<ItemColumn> {
-  const { type, channel, project, reviewer, author } = query;
+  const { type, customType, channel, project, reviewer, author } = query;
   const tag = tagKey(query.tag ?? '');
   return and<ItemColumn>(
     Boolean(type?.length) && oneOf('type', type ?? []),
+    isGiven(customType) && eq('typeId', customType ?? 0),
     isGiven(channel) && has('channelIds', channel ?? 0),
     isGiven(project) && eq('projectId', project ?? 0),
     isGiven(reviewer) && eq('reviewerId', reviewer ?? 0),

@@ -4,6 +4,7 @@ import { usedIn } from '../model/assetKeys';
 import { isUnwritten } from '../model/blankItem';
 import { blogStatusOf } from '../model/blogPost';
 import { overdueAfter } from '../model/dueState';
+import { textsOfValues } from '../model/fields/fieldValues';
 import { slotOf } from '../model/schedule';
 import { foldTags, tagKey } from '../model/tags';
 import { readerStatusOf } from '../model/transition';
@@ -18,6 +19,7 @@ const itemColumns = {
   title: 'name',
   slug: 'text',
   type: 'text',
+  typeId: 'number',
   status: 'text',
   channelIds: 'numbers',
   projectId: 'number',
@@ -51,10 +53,11 @@ const itemIndexes = [
   ['publishesAt', 'id'],
   ['overdueAt'],
   ['translationOf', 'id'],
+  ['typeId', '-updatedAt', '-id'],
   ['slug'],
 ] as const;
 
-const textsOf = ({ title, summary, tags }: ContentItem) => [title, summary, ...tags];
+const textsOf = ({ title, summary, tags, values }: ContentItem) => [title, summary, ...tags, ...textsOfValues(values)];
 
 const inProject = ({ projectId }: ContentItem, value: string | number | null) =>
   projectId === null || value === null ? null : `${projectId} ${value}`;

@@ -4,6 +4,7 @@ import { foldTags } from '../model/tags';
 import type { Subject } from '../model/transition';
 import { countWords } from '../model/words';
 import { readPeople } from './actor';
+import { readFit } from './customTypes';
 import { commentsTable, type StoredComment } from './tables';
 
 /** The oldest ones first, 1,000 at most. */
@@ -44,15 +45,16 @@ function wordsOf(item: ContentItem): number {
 
 export async function toListed(store: BackendStore, items: readonly ContentItem[]): Promise<ListedItem[]> {
   const ids = items.map(({ id }) => id);
-  const [personOf, open, blocking] = await Promise.all([
+  const [personOf, open, blocking, fit] = await Promise.all([
     readPeople(
       store,
       items.flatMap(({ authorId, reviewerId }) => [authorId, reviewerId]),
     ),
     countOpen(store, ids),
     countBlocking(store, ids),
+    readFit(store),
   ]);
-  return items.map((item) => {
+  return items.map(fit).map((item) => {
     const { body: _body, session: _session, lastChange: _lastChange, ...shown } = item;
     return {
       ...shown,

@@ -3,6 +3,7 @@ import type { ContentItem } from '../api/schemas';
 import { applyAction } from '../model/applied';
 import { outcomeOf } from '../model/outcome';
 import { nextBundleAt, runBundles } from './bundles';
+import { readFit } from './customTypes';
 import { recordEvent } from './events';
 import { goesOutAlone, itemsTable, shownItemsTable } from './itemTables';
 import { notifyStep } from './notifyPeople';
@@ -29,9 +30,13 @@ export const dueItems: Due = {
     if (!(await readNext(store))) await fillShownItems(store);
     await settleDue(store);
     await runBundles(store);
-    const channels = await store.table(channelsTable).find();
+    const [channels, fit] = await Promise.all([store.table(channelsTable).find(), readFit(store)]);
     for await (const item of store.table(itemsTable).each(lte('publishesAt', store.now()))) {
-      const after = await putItem(store, item, applyAction('run', item, {}, store.now(), outcomeOf(item, channels)));
+      const after = await putItem(
+        store,
+        item,
+        applyAction('run', item, {}, store.now(), outcomeOf(fit(item), channels)),
+      );
       await recordEvent(store, { action: 'run', before: item, after, actorId: null, reason: after.failure?.message });
       await notifyStep(store, 'run', after, { actorId: null });
     }

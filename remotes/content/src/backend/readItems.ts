@@ -32,7 +32,7 @@ import { findItems } from './itemSearch';
 import { itemsTable, shownItemsTable } from './itemTables';
 import { toListed } from './listed';
 import { countQueues } from './queueCounts';
-import { channelsTable, projectsTable } from './tables';
+import { channelsTable, customTypesTable, projectsTable } from './tables';
 
 /** More than a month of seven columns can show. */
 const maxPlanned = 400;
@@ -56,12 +56,18 @@ async function readPlan(store: BackendStore, from: number, to: number): Promise<
 }
 
 async function readSettings(store: BackendStore): Promise<EditorialSettings> {
-  const [channels, projects, reviewers] = await Promise.all([
+  const [channels, projects, types, reviewers] = await Promise.all([
     store.table(channelsTable).find(),
     store.table(projectsTable).find(),
+    store.table(customTypesTable).find({ orderBy: [asc('nameKey'), asc('id')] }),
     store.table(peopleTable).find({ where: and(oneOf('role', editors), ne('status', 'inactive')) }),
   ]);
-  return { channels, projects, reviewers: reviewers.map(({ id, fullName, avatar }) => ({ id, fullName, avatar })) };
+  return {
+    channels,
+    projects,
+    reviewers: reviewers.map(({ id, fullName, avatar }) => ({ id, fullName, avatar })),
+    types: types.map(({ id, name, archivedAt }) => ({ id, name, isArchived: archivedAt !== null })),
+  };
 }
 
 export const readCalls: BackendCall[] = [
@@ -101,7 +107,7 @@ export const readCalls: BackendCall[] = [
     handle: async (store) => ok({ lastRun: await readLastRun(store) }),
   }),
   answerCall(calls.getEditorialSettings, {
-    summary: 'Channels, projects, and who may be asked for a review',
+    summary: 'Channels, projects, custom types, and who may be asked for a review',
     answer: EditorialSettings,
     handle: async (store) => ok(await readSettings(store)),
   }),

@@ -65,7 +65,7 @@ async function bringTo(
   if (steps.length === 0) return item;
   let next = item.reviewerId === null && isEditor(actor) ? { ...item, reviewerId: actor.id } : item;
   const facts = (await readFacts(store, [item.id]))(item.id);
-  const rejection = findRejection(toSubject(next, facts.blockingComments), steps, actor, store.now());
+  const rejection = findRejection(toSubject(facts.fit(next), facts.blockingComments), steps, actor, store.now());
   if (rejection) return rejection;
   for (const action of steps) {
     const moved = await moveItem(store, next, { ids: [item.id], action, reason: unpublished }, actor, facts);

@@ -65,8 +65,8 @@ async function redirect(store: BackendStore, before: ContentItem | undefined, af
     await redirects.delete(after.slug);
 }
 
-/** Words are counted once: lists of long texts would wait for them. */
-const counted = (item: ContentItem, like: ContentItem | null): ContentItem => ({
+/** What is told of an item is not stored. Words are counted once: lists of long texts would wait for them. */
+const counted = ({ unfitFields: _, ...item }: ContentItem, like: ContentItem | null): ContentItem => ({
   ...item,
   words: like?.body === item.body && like.words !== undefined ? like.words : countWords(item.body),
 });

@@ -11,6 +11,7 @@ import type {
   ContentItem,
   ContentText,
   ContentVersion,
+  CustomType,
   GlossaryTerm,
   ItemDocument,
   Payment,
@@ -167,6 +168,14 @@ export const glossaryTable = defineTable<GlossaryTerm>()({
     ['locale', 'avoidKey', 'id'],
   ],
   search: ({ avoid, use, note }) => [avoid, use, note],
+});
+
+export const customTypesTable = defineTable<CustomType>()({
+  name: 'content-custom-types',
+  isRevised: true,
+  isSmall: true,
+  derived: { nameKey: ['text', ({ name }) => tagKey(name)] },
+  indexes: [['nameKey', 'id']],
 });
 
 export const assetsTable = defineTable<Asset>()({

@@ -24,6 +24,7 @@ import { outcomeOf } from '../model/outcome';
 import type { Actor } from '../model/rights';
 import { detailRejection, rejectionOf } from '../model/transition';
 import { actorOf } from './actor';
+import { readFit } from './customTypes';
 import { recordEvent } from './events';
 import { itemsTable, shownItemsTable } from './itemTables';
 import { countBlocking, toSubject } from './listed';
@@ -46,6 +47,8 @@ const undoWindow = 20_000;
 interface Facts {
   blockingComments: number;
   channels: readonly Channel[];
+  /** Tells what its fields lack. */
+  fit: (item: ContentItem) => ContentItem;
   /** Its last event, for `undo`. */
   last: StoredEvent | undefined;
   /** For `discard`. */
@@ -59,9 +62,10 @@ export async function readFacts(
   action?: Step['action'],
 ): Promise<(id: number) => Facts> {
   const since = new Date(store.now() - undoWindow).toISOString();
-  const [blocking, channels, events, shown] = await Promise.all([
+  const [blocking, channels, fit, events, shown] = await Promise.all([
     countBlocking(store, ids),
     store.table(channelsTable).find(),
+    readFit(store),
     action === 'undo'
       ? store.table(eventsTable).find({ where: and(oneOf('itemId', ids), gte('at', since)), orderBy: [desc('id')] })
       : [],
@@ -71,6 +75,7 @@ export async function readFacts(
   return (id) => ({
     blockingComments: blocking.get(id) ?? 0,
     channels,
+    fit,
     last: events.find(({ itemId }) => itemId === id),
     live: texts.get(id),
   });
@@ -106,12 +111,12 @@ function applyStep(
 ): ContentItem | RejectionCode {
   const { action } = step;
   if (action === 'undo') return undo(item, facts, actor, now);
-  const subject = toSubject(item, facts.blockingComments);
+  const subject = toSubject(facts.fit(item), facts.blockingComments);
   const rejection = rejectionOf(action, subject, actor, now) ?? detailRejection(action, subject, step, now);
   if (rejection) return rejection;
   if (action === 'discard') return discard(item, facts, now);
   const publishes = action === 'publishNow' || action === 'retry';
-  return applyAction(action, item, step, now, publishes ? outcomeOf(item, facts.channels) : null);
+  return applyAction(action, item, step, now, publishes ? outcomeOf(facts.fit(item), facts.channels) : null);
 }
 
 /** Takes a step for one item and records it; otherwise the reason. */

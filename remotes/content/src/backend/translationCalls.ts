@@ -57,11 +57,11 @@ export const translationCalls: BackendCall[] = [
       const rejection = await rejectLanguage(store, found, locale);
       if (rejection) return rejection;
       const item = await settleItem(store, found);
-      const { type, title, summary, body, cover, channelIds, tags, projectId } = item;
+      const { type, typeId, values, title, summary, body, cover, channelIds, tags, projectId } = item;
       const source = await store.table(itemsTable).get(sourceIdOf(item));
       const translatedVersion =
         item.id === source?.id ? item.version : (source?.publishedVersion ?? source?.version ?? 1);
-      const copied = { title, summary, body, cover, channelIds, tags, projectId, locale };
+      const copied = { typeId, values, title, summary, body, cover, channelIds, tags, projectId, locale };
       const link = { translationOf: sourceIdOf(item), translatedVersion };
       return created({ item: await beginItem(store, type, { ...copied, ...link }, actor.id) });
     },

@@ -16,6 +16,7 @@ export const textOfItem = ({
   tags,
   locale,
   seo = null,
+  values = null,
 }: ContentItem): ContentText => ({
   title,
   slug,
@@ -26,6 +27,7 @@ export const textOfItem = ({
   tags: foldTags(tags),
   locale,
   seo,
+  values,
 });
 
 /** Versions stored before tags, channels and language were part of them take those of the item. */

@@ -19,10 +19,12 @@ import { calls } from '../api/calls';
 import { type ContentItem, ItemAnswer, ItemToAdd, ItemUpdate, SlugAnswer, SlugQuery } from '../api/schemas';
 import { applyEdit } from '../model/applied';
 import { blankItem } from '../model/blankItem';
+import { keepRemoved, toValues } from '../model/fields/fieldValues';
 import { isEditor } from '../model/rights';
 import { foldTags, maxTagLength, maxTags, tagsIssue } from '../model/tags';
 import { editRejection, reviewRejection } from '../model/transition';
 import { actorOf } from './actor';
+import { readTypeOf, rejectValues } from './customTypes';
 import { recordEvent } from './events';
 import { itemsTable } from './itemTables';
 import { notifyPeople } from './notifyPeople';
@@ -40,7 +42,18 @@ const maxItemBytes = 8 * 1024 * 1024;
 type Sent = Omit<z.output<typeof ItemUpdate>, 'id' | 'rev' | 'session'>;
 
 /** Fields that readers see: none goes live without approval. */
-const textFields = ['title', 'slug', 'summary', 'body', 'cover', 'channelIds', 'tags', 'locale', 'seo'] as const;
+const textFields = [
+  'title',
+  'slug',
+  'summary',
+  'body',
+  'cover',
+  'channelIds',
+  'tags',
+  'locale',
+  'seo',
+  'values',
+] as const;
 /** Those of them that several people write at once. */
 const documentFields = ['title', 'summary', 'body'] as const;
 /** Fields that decide over an approval; authors who wait for one cannot change them. */
@@ -49,7 +62,7 @@ const reviewFields = ['reviewerId', 'checklist'] as const;
 type Change = Partial<ContentItem>;
 
 function isChangedIn(fields: readonly (keyof ContentItem)[], item: ContentItem, change: Change): boolean {
-  const before = { ...item, tags: foldTags(item.tags) };
+  const before = { ...item, tags: foldTags(item.tags), values: item.values ?? null };
   return fields.some((field) => change[field] !== undefined && !isSame(change[field], before[field]));
 }
 
@@ -57,10 +70,17 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 export const isEdit = (before: ContentItem, change: Change): boolean => isChangedIn(textFields, before, change);
 
-const given = ({ tags, ...sent }: Sent): Change => ({
+const given = ({ tags, values, ...sent }: Sent): Change => ({
   ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
   ...(tags && { tags: foldTags(tags) }),
+  ...(values !== undefined && { values: toValues(values) }),
 });
+
+/** A change of values, without that of fields which the type has no more. */
+async function keepingRemoved(store: BackendStore, before: ContentItem, change: Change): Promise<Change> {
+  const type = change.values === undefined ? undefined : await readTypeOf(store, before);
+  return type ? { ...change, values: keepRemoved(type, change.values ?? null, before.values) } : change;
+}
 
 /** The refusal of tags that are too many or too long. */
 export function rejectTags(field: string, { tags }: Change, before?: ContentItem): Rejection | null {
@@ -69,7 +89,7 @@ export function rejectTags(field: string, { tags }: Change, before?: ContentItem
 }
 
 export async function rejectFields(store: BackendStore, sent: Change, before?: ContentItem): Promise<Rejection | null> {
-  const { slug, channelIds = [], projectId, reviewerId } = sent;
+  const { slug, channelIds = [], projectId, reviewerId, values } = sent;
   if (slug && (await isTaken(store, slug, before?.id)))
     return rejectField('slug', 'Another item has this URL.', 'taken');
   const tags = rejectTags('tags', sent, before);
@@ -78,7 +98,11 @@ export async function rejectFields(store: BackendStore, sent: Change, before?: C
   if (channels.length < new Set(channelIds).size) return rejectField('channelIds', 'No such channel', 'unknown');
   if (typeof projectId === 'number' && !(await store.table(projectsTable).get(projectId)))
     return rejectField('projectId', 'No such project', 'unknown');
-  if (typeof reviewerId !== 'number') return null;
+  const typeId = before ? before.typeId : sent.typeId;
+  if (!before && typeof typeId === 'number' && !(await readTypeOf(store, { typeId })))
+    return rejectField('typeId', 'No such type', 'unknown');
+  const rejection = await rejectValues(store, { typeId, values }, before?.values);
+  if (rejection || typeof reviewerId !== 'number') return rejection;
   const reviewer = await store.table(peopleTable).get(reviewerId);
   return reviewer && isEditor(reviewer) ? null : rejectField('reviewerId', 'They cannot review.', 'notReviewer');
 }
@@ -86,7 +110,7 @@ export async function rejectFields(store: BackendStore, sent: Change, before?: C
 /** An item of the same kind that its author has begun and never changed. */
 async function findBlank(
   store: BackendStore,
-  { type, authorId, projectId }: Pick<ContentItem, 'type' | 'authorId' | 'projectId'>,
+  { type, typeId = null, authorId, projectId }: Pick<ContentItem, 'type' | 'typeId' | 'authorId' | 'projectId'>,
 ): Promise<ContentItem | undefined> {
   const where = and(
     eq('authorId', authorId),
@@ -95,7 +119,8 @@ async function findBlank(
     eq('status', 'draft'),
     eq('isUnwritten', true),
   );
-  return (await store.table(itemsTable).find({ where })).find(({ rev }) => rev <= 1);
+  const blank = await store.table(itemsTable).find({ where });
+  return blank.find((item) => item.rev <= 1 && (item.typeId ?? null) === typeId);
 }
 
 /** Creates an item; its slug is derived from the title unless given. */
@@ -152,9 +177,9 @@ export const writeCalls: BackendCall[] = [
       const rejection = await rejectFields(store, fields);
       if (rejection) return rejection;
       const actor = actorOf(user);
-      const { projectId = null, ...written } = sent;
+      const { projectId = null, typeId = null, ...written } = sent;
       const isEmpty = Object.keys(written).length === 0;
-      const blank = isEmpty ? await findBlank(store, { type, authorId: actor.id, projectId }) : undefined;
+      const blank = isEmpty ? await findBlank(store, { type, typeId, authorId: actor.id, projectId }) : undefined;
       if (blank) return created({ item: blank });
       return created({ item: await beginItem(store, type, fields, actor.id) });
     },
@@ -172,7 +197,7 @@ export const writeCalls: BackendCall[] = [
     isSerializable: true,
     summary: 'Change an item: what readers get of it, or what is planned for it',
     notes:
-      'A change of title, address, summary, body, cover, channels, tags or language makes a new version: it takes back an approval and a schedule, and is refused while the item is in review. Reviewer and checklist are changed then by editors who did not write it. The rest may change at any time. A program with an API token suggests: the body that it sends is marked in the text as insertions and deletions, which people accept or reject.',
+      'A change of title, address, summary, body, cover, channels, tags, language or values of fields makes a new version: it takes back an approval and a schedule, and is refused while the item is in review. Reviewer and checklist are changed then by editors who did not write it. The rest may change at any time. `values` replaces all values of the fields of its type; it may lack what is required, which keeps it from review. A program with an API token suggests: the body that it sends is marked in the text as insertions and deletions, which people accept or reject.',
     input: ItemUpdate,
     maxBytes: maxItemBytes,
     answer: ItemAnswer,
@@ -182,7 +207,7 @@ export const writeCalls: BackendCall[] = [
       const found = await store.table(itemsTable).get(id);
       if (!found) return unknown('item');
       const actor = actorOf(user);
-      const meant = given(sent);
+      const meant = await keepingRemoved(store, found, given(sent));
       // Based on an older text, it would take back what was written since.
       const before = isChangedIn(documentFields, found, meant) ? await settleItem(store, found) : found;
       const isProgram = user !== null && sessionId === undefined;

@@ -1,4 +1,5 @@
 import type { Asset, AssetUse, ContentText } from '../api/schemas';
+import { filesOfValues } from './fields/fieldValues';
 
 /** Addresses of files, and of the pictures that the demo brings. */
 const address =
@@ -14,10 +15,10 @@ export const listKeys = (text: string): string[] => [...new Set(keysIn(text))];
 export const replaceKeys = (text: string, toAddress: (key: string) => string | undefined): string =>
   text.includes('/') ? text.replace(address, (whole, hash?: string) => toAddress(hash ?? whole) ?? whole) : text;
 
-type Places = Pick<ContentText, 'cover' | 'body' | 'seo'>;
+type Places = Pick<ContentText, 'cover' | 'body' | 'seo' | 'values'>;
 
 /** Places in which an item uses files, by key. */
-export function usedIn({ cover, body, seo }: Places): Map<string, AssetUse['places']> {
+export function usedIn({ cover, body, seo, values }: Places): Map<string, AssetUse['places']> {
   const found = new Map<string, AssetUse['places']>();
   const note = (place: AssetUse['places'][number], text: string | null | undefined) => {
     for (const key of new Set(keysIn(text))) found.set(key, [...(found.get(key) ?? []), place]);
@@ -25,6 +26,7 @@ export function usedIn({ cover, body, seo }: Places): Map<string, AssetUse['plac
   note('cover', cover?.src);
   note('text', body);
   note('card', seo?.picture);
+  if (values) note('field', filesOfValues(values));
   return found;
 }
 

@@ -11,6 +11,7 @@ export const blankItem: Omit<ContentItem, 'id' | 'type' | 'authorId' | 'createdA
   tags: [],
   locale: 'en',
   seo: null,
+  values: null,
   status: 'draft',
   version: 1,
   publishedVersion: null,
@@ -28,5 +29,5 @@ export const blankItem: Omit<ContentItem, 'id' | 'type' | 'authorId' | 'createdA
 };
 
 /** True if nobody has written anything in it. */
-export const isUnwritten = ({ title, summary, body, cover }: ContentItem): boolean =>
-  !title && !summary && !body && cover === null;
+export const isUnwritten = ({ title, summary, body, cover, values }: ContentItem): boolean =>
+  !title && !summary && !body && cover === null && !values;

@@ -11,7 +11,10 @@ import { signedOutOf } from './outcome';
 import { type Actor, isEditor } from './rights';
 import { type Details, detailRejection, missingOf } from './transition';
 
-type Member = Pick<ContentItem, 'status' | 'title' | 'channelIds' | 'archivedAt'> & { body?: string; words?: number };
+type Member = Pick<ContentItem, 'status' | 'title' | 'channelIds' | 'archivedAt' | 'unfitFields'> & {
+  body?: string;
+  words?: number;
+};
 
 /** States in which the newest version is approved. */
 const ready: readonly ContentStatus[] = ['approved', 'scheduled', 'failed'];

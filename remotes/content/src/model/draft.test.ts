@@ -32,6 +32,15 @@ test('what was written stays over a newer item', () => {
   expect(conflictingFields(rebase(draft, newer), newer)).toEqual([]);
 });
 
+test('two people fill in two fields at once; the same field is a conflict', () => {
+  const before = { ...item, values: { colour: 'Red', price: 12 } };
+  const draft = write(emptyDraft, before, { values: { colour: 'Red', price: 14 } });
+  const newer = { ...before, values: { colour: 'Blue', price: 12 } };
+  expect(conflictingFields(draft, newer)).toEqual([]);
+  expect(rebase(draft, newer).fields.values).toEqual({ colour: 'Blue', price: 14 });
+  expect(conflictingFields(draft, { ...before, values: { colour: 'Red', price: 13 } })).toEqual(['values']);
+});
+
 test.each([null, '', [], { fields: 1, base: {} }])('%j is no draft', (value) => expect(isDraft(value)).toBe(false));
 
 test('a draft that was kept goes on, without fields that are no longer known', () => {

@@ -1,9 +1,20 @@
 import type { ContentItem } from '../api/schemas';
+import { areConflicting, mergeValues } from './fields/fieldValues';
 
 /** Fields beside the text, which is a document. */
 export type Writing = Pick<
   ContentItem,
-  'slug' | 'cover' | 'channelIds' | 'projectId' | 'reviewerId' | 'dueAt' | 'tags' | 'locale' | 'seo' | 'checklist'
+  | 'slug'
+  | 'cover'
+  | 'channelIds'
+  | 'projectId'
+  | 'reviewerId'
+  | 'dueAt'
+  | 'tags'
+  | 'locale'
+  | 'seo'
+  | 'values'
+  | 'checklist'
 >;
 export type WritingField = keyof Writing;
 
@@ -29,6 +40,7 @@ const writingFields: readonly string[] = [
   'tags',
   'locale',
   'seo',
+  'values',
   'checklist',
 ] satisfies WritingField[];
 
@@ -58,14 +70,21 @@ export function settle(draft: Draft, sent: Partial<Writing>, saved: Writing): Dr
   return { fields: pick(draft.fields, left), base: pick(base, left) };
 }
 
+/** Several people may fill in different fields of a type at once. */
+const isConflicting = (field: WritingField, { fields, base }: Draft, newer: Writing): boolean =>
+  field === 'values'
+    ? areConflicting(base.values, fields.values, newer.values)
+    : !isSame(newer[field], base[field]) && !isSame(newer[field], fields[field]);
+
 export const conflictingFields = (draft: Draft, newer: Writing): WritingField[] =>
-  fieldsOf(draft).filter(
-    (field) => !isSame(newer[field], draft.base[field]) && !isSame(newer[field], draft.fields[field]),
-  );
+  fieldsOf(draft).filter((field) => isConflicting(field, draft, newer));
 
 /** Draft on a newer item: own changes stay. */
 export const rebase = (draft: Draft, newer: Writing): Draft => ({
-  fields: draft.fields,
+  fields:
+    'values' in draft.fields
+      ? { ...draft.fields, values: mergeValues(draft.base.values, draft.fields.values, newer.values) }
+      : draft.fields,
   base: pick(newer, fieldsOf(draft)),
 });
 

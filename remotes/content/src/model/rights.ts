@@ -5,7 +5,7 @@ const grant = (role: string, actions: string, subject: string): Grant[] =>
   actions.split(' ').map((action) => ({ role, action, subject }));
 
 export const access = {
-  subjects: ['Content', 'ContentComment', 'Channel', 'Project', 'Billing', 'Audit', 'Blog'],
+  subjects: ['Content', 'ContentComment', 'Channel', 'Project', 'Billing', 'Audit', 'Blog', 'ContentType'],
   rights: [
     { subject: 'Content', label: 'rights.Content', owner: 'authorId' },
     { subject: 'ContentComment', label: 'rights.ContentComment' },
@@ -14,6 +14,8 @@ export const access = {
     { subject: 'Billing', label: 'rights.Billing' },
     { subject: 'Audit', label: 'rights.Audit' },
     { subject: 'Blog', label: 'rights.Blog' },
+    // Nobody but admins and maintainers has it at first.
+    { subject: 'ContentType', label: 'rights.ContentType' },
   ],
   grants: [
     ...['Content', 'ContentComment', 'Channel', 'Project'].flatMap((subject) => grant('editor', 'manage', subject)),

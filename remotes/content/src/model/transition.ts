@@ -26,14 +26,15 @@ interface Rule {
 export const minReasonLength = 10;
 const soonest = 60_000;
 
-type Written = Pick<Subject, 'title' | 'body' | 'words' | 'channelIds'>;
+type Written = Pick<Subject, 'title' | 'body' | 'words' | 'channelIds' | 'unfitFields'>;
 
 const hasWords = ({ body, words }: Written) => (words ?? 0) > 0 || /\S/.test((body ?? '').replace(/<[^>]*>/g, ''));
 
 export function missingOf(item: Written): RejectionCode | null {
   if (!item.title.trim()) return 'noTitle';
   if (!hasWords(item)) return 'noBody';
-  return item.channelIds.length === 0 ? 'noChannel' : null;
+  if (item.channelIds.length === 0) return 'noChannel';
+  return item.unfitFields ? 'unfitFields' : null;
 }
 
 const checkSubmit = (item: Subject) => missingOf(item) ?? (item.reviewerId === null ? 'noReviewer' : null);

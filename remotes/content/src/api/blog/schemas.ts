@@ -1,4 +1,5 @@
 import { Filter, Id, Numeric, Paging, Text, z } from '@atrium/backend';
+import { ShownField } from '../schemas/customType';
 import { Seo } from '../schemas/item';
 import { textLimits } from '../schemas/limits';
 
@@ -32,6 +33,8 @@ export const BlogDetail = z.extend(Blog, {
   bookmarked: z.int(),
   isBookmarked: z.boolean(),
   seo: z.nullish(Seo),
+  /** Fields of its type. */
+  fields: z.array(ShownField),
   authorId: z.optional(z.int()),
   /** All languages in which it is live, itself included, the usual one first; empty where there is one alone. */
   translations: z.array(z.object({ id: z.int(), slug: z.string(), locale: z.string(), title: z.string() })),

@@ -55,6 +55,7 @@ export const rejectionCodes = [
   'noBody',
   'noChannel',
   'noReviewer',
+  'unfitFields',
   'textTooLong',
   'openComments',
   'openChecklist',
@@ -87,7 +88,22 @@ export const reactionSigns = ['good', 'love', 'hooray', 'funny', 'looking'] as c
 export const assetKinds = ['picture', 'file'] as const;
 
 /** Places in which an item uses a file. */
-export const assetPlaces = ['cover', 'text', 'card'] as const;
+export const assetPlaces = ['cover', 'text', 'card', 'field'] as const;
+
+/** Kinds of a custom type's fields. */
+export const fieldKinds = ['text', 'richText', 'number', 'date', 'choice', 'reference', 'asset'] as const;
+
+/** What is wrong with the value of a field. */
+export const valueIssues = [
+  'required',
+  'malformed',
+  'tooLong',
+  'tooLow',
+  'tooHigh',
+  'tooMany',
+  'notOffered',
+  'unknown',
+] as const;
 
 export const failureCodes = ['channelSignedOut', 'incomplete'] as const;
 export const bundleStates = ['open', 'scheduled', 'published', 'failed'] as const;

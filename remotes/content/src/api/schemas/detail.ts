@@ -1,6 +1,7 @@
 import { Filter, Id, Text, z } from '@atrium/backend';
 import { quoteContext } from '@atrium/contract/text';
 import { reactionSigns } from './choices';
+import { ShownField } from './customType';
 import { ItemDocument } from './document';
 import { ContentEvent, ContentVersion } from './history';
 import { ContentItem } from './item';
@@ -83,5 +84,7 @@ export const ItemDetail = z.object({
   versions: z.int(),
   /** The document of its text, once somebody has opened it; null before. */
   document: z.nullable(ItemDocument),
+  /** Fields of its type as readers see them. */
+  fields: z.array(ShownField),
 });
 export type ItemDetail = z.infer<typeof ItemDetail>;

@@ -1,5 +1,6 @@
 import { z } from '@atrium/backend';
 import { channelKinds, channelTones } from './choices';
+import { TypeRef } from './customType';
 import { Project } from './project';
 import { PersonRef } from './terms';
 
@@ -18,6 +19,7 @@ export const EditorialSettings = z.object({
   channels: z.array(Channel),
   projects: z.array(Project),
   reviewers: z.array(PersonRef),
+  types: z.array(TypeRef),
 });
 export type EditorialSettings = z.infer<typeof EditorialSettings>;
 

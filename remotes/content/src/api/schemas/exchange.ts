@@ -1,4 +1,5 @@
 import { Id, Ids, Numeric, z } from '@atrium/backend';
+import { CustomType } from './customType';
 import { ContentComment } from './detail';
 import { ContentEvent, ContentVersion } from './history';
 import { ContentItem } from './item';
@@ -23,6 +24,8 @@ export const ImportedItem = z.pick(ItemToAdd, {
   locale: true,
   cover: true,
   seo: true,
+  typeId: true,
+  values: true,
 });
 
 /** `place`: index of the item in the call. */
@@ -47,6 +50,10 @@ export const ExportedItem = z.object({
 });
 export type ExportedItem = z.infer<typeof ExportedItem>;
 
-/** `next`: id after which it goes on; null where that is all. */
-export const ExportPage = z.object({ items: z.array(ExportedItem), next: z.nullable(z.int()) });
+/** `next`: id after which it goes on; null where that is all. `types`: with the first page. */
+export const ExportPage = z.object({
+  items: z.array(ExportedItem),
+  next: z.nullable(z.int()),
+  types: z.array(CustomType),
+});
 export type ExportPage = z.infer<typeof ExportPage>;

@@ -1,6 +1,7 @@
 export * from './asset';
 export * from './billing';
 export * from './bundle';
+export * from './customType';
 export * from './detail';
 export * from './document';
 export * from './editorialSettings';

@@ -1,5 +1,6 @@
 import { Filter, Id, IsoTime, Numeric, Paging, RecordChange, Sorting, z } from '@atrium/backend';
 import { failureCodes } from './choices';
+import { FieldValues } from './customType';
 import { textLimits } from './limits';
 import { ContentStatus, ContentType, PersonRef } from './terms';
 
@@ -43,12 +44,16 @@ export const ContentText = z.object({
   locale: z.string(),
   /** Absent for those of earlier releases. */
   seo: z.nullish(Seo),
+  /** Of the fields of its type, by their keys. */
+  values: z.nullish(FieldValues),
 });
 export type ContentText = z.infer<typeof ContentText>;
 
 export const ContentItem = z.object({
   id: z.int(),
   type: ContentType,
+  /** Custom type, which gives it fields of its own; set when it is begun. */
+  typeId: z.nullish(z.int()),
   ...ContentText.shape,
   projectId: z.nullable(z.int()),
   status: ContentStatus,
@@ -82,6 +87,8 @@ export const ContentItem = z.object({
   rev: z.int(),
   /** Of its text; counted when it is written. Absent for those of earlier releases. */
   words: z.optional(z.int()),
+  /** Fields of its type that keep it from review; told with an answer. */
+  unfitFields: z.optional(z.int()),
   lastChange: z.optional(RecordChange),
 });
 export type ContentItem = z.infer<typeof ContentItem>;
@@ -109,6 +116,8 @@ export const ItemQuery = z.object({
   queue: Filter,
   status: Several,
   type: Several,
+  /** Id of a custom type. */
+  customType: z.nullish(Numeric),
   channel: z.nullish(Numeric),
   project: z.nullish(Numeric),
   reviewer: z.nullish(Numeric),

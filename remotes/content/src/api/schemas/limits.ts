@@ -44,3 +44,17 @@ export const maxAssetBytes = 5 * 1024 * 1024;
 
 /** Files of the library that one call changes. */
 export const maxChangedAssets = 200;
+
+/** Of custom types: types, fields of one with and without those that were removed, and what a field takes. */
+export const fieldLimits = {
+  types: 50,
+  fields: 40,
+  allFields: 120,
+  key: 40,
+  choices: 100,
+  list: 50,
+  text: 2000,
+  richText: 50_000,
+  /** Characters of all values of an item, as JSON. */
+  values: 400_000,
+} as const;

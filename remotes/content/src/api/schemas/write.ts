@@ -1,5 +1,6 @@
 import { Filter, Id, Ids, Numeric, Rev, Text, z } from '@atrium/backend';
 import { stepActions } from './choices';
+import { FieldValues } from './customType';
 import { Moment, Slug } from './fields';
 import { Check, ContentItem, Cover, Seo } from './item';
 import { textLimits } from './limits';
@@ -62,10 +63,11 @@ const Fields = {
   tags: z.optional(z.array(Text)),
   locale: z.optional(Locale),
   seo: z.nullish(Seo),
+  values: z.nullish(FieldValues),
   checklist: z.optional(z.array(Check).check(z.maxLength(30))),
 };
 
-export const ItemToAdd = z.object({ ...Fields, type: ContentType });
+export const ItemToAdd = z.object({ ...Fields, type: ContentType, typeId: z.nullish(Id) });
 export type ItemToAdd = z.input<typeof ItemToAdd>;
 
 /** Absent fields stay as they are. `session` names an editing session: its changes make one version. */

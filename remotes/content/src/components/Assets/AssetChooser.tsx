@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetAssetFoldersQuery, useGetAssetsQuery, useUpdateAssetMutation } from '../../api/assetsApi';
 import type { Asset, AssetQuery, ListedAsset } from '../../api/schemas';
 import { textLimits } from '../../api/schemas/limits';
-import { acceptedPictures } from '../../model/assetFile';
+import { acceptedFiles, acceptedPictures } from '../../model/assetFile';
 import { mayChangeAsset } from '../../model/rights';
 import { useActor } from '../../state/useActor';
 import { AssetGrid } from './AssetGrid';
@@ -37,6 +37,8 @@ interface ChosenPicture {
 
 interface AssetChooserProps {
   title: string;
+  /** Files are taken, too: they need no words. */
+  takesFiles?: boolean;
   onChoose: (chosen: ChosenPicture) => void;
   /** Takes pictures of the person's files by itself, in place of the dialog. */
   onBrowse?: () => void;
@@ -65,15 +67,16 @@ function useKeepingAlt() {
 }
 
 /** Chooses a picture of the library, or brings one in; its alternative text is asked for before it is used. */
-export default function AssetChooser({ title, onChoose, onBrowse, onClose }: AssetChooserProps) {
+export default function AssetChooser({ title, takesFiles = false, onChoose, onBrowse, onClose }: AssetChooserProps) {
   const { t } = useTranslation('content');
   const [isOpen, setOpen] = useState(true);
   const { chosen, alt, setAlt, choose } = useChoice();
   const uploads = useUploads(choose);
   const keepAlt = useKeepingAlt();
   const words = alt.trim();
+  const isReady = chosen !== null && (chosen.kind === 'file' || words !== '');
   const take = () => {
-    if (!chosen || !words) return;
+    if (!chosen || !isReady) return;
     keepAlt(chosen, words);
     setOpen(false);
     onChoose({ asset: chosen, alt: words });
@@ -85,13 +88,14 @@ export default function AssetChooser({ title, onChoose, onBrowse, onClose }: Ass
       width={960}
       okText={t('assets.use')}
       cancelText={t('cancel')}
-      okButtonProps={{ disabled: !chosen || !words }}
+      okButtonProps={{ disabled: !isReady }}
       onOk={take}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
     >
       <DropArea label={t('assets.drop')} onFiles={(files) => uploads.add(files)}>
         <Found
+          takesFiles={takesFiles}
           chosen={chosen}
           onChoose={choose}
           onFiles={(files) => uploads.add(files)}
@@ -106,12 +110,13 @@ export default function AssetChooser({ title, onChoose, onBrowse, onClose }: Ass
           <UploadList uploads={uploads} />
         </Found>
       </DropArea>
-      {chosen && <AltField asset={chosen} value={alt} onChange={setAlt} onEnter={take} />}
+      {chosen?.kind === 'picture' && <AltField asset={chosen} value={alt} onChange={setAlt} onEnter={take} />}
     </Modal>
   );
 }
 
 interface FoundProps {
+  takesFiles: boolean;
   chosen: Asset | null;
   onChoose: (asset: ListedAsset) => void;
   onFiles: (files: readonly File[]) => void;
@@ -120,7 +125,7 @@ interface FoundProps {
 }
 
 /** Search, folder and page are of the dialog alone: it leaves the address as it is. */
-function Found({ chosen, onChoose, onFiles, onBrowse, children }: FoundProps) {
+function Found({ takesFiles, chosen, onChoose, onFiles, onBrowse, children }: FoundProps) {
   const { t } = useTranslation('content');
   const [q, setQ] = useState('');
   const [folder, setFolder] = useState<string>();
@@ -132,7 +137,7 @@ function Found({ chosen, onChoose, onFiles, onBrowse, children }: FoundProps) {
   };
   const folders = (frame?.folders ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const picker = (
-    <FilePicker label={t('assets.upload')} accept={acceptedPictures} onFiles={onFiles}>
+    <FilePicker label={t('assets.upload')} accept={takesFiles ? acceptedFiles : acceptedPictures} onFiles={onFiles}>
       {(pick) => (
         <Button icon={<Icon of={UploadIcon} />} onClick={onBrowse ?? pick}>
           {t(onBrowse ? 'assets.fromDevice' : 'assets.upload')}
@@ -153,7 +158,7 @@ function Found({ chosen, onChoose, onFiles, onBrowse, children }: FoundProps) {
       </Toolbar>
       {children}
       <Results
-        query={{ kind: 'picture', q, folder, page, perPage }}
+        query={{ ...(!takesFiles && { kind: 'picture' }), q, folder, page, perPage }}
         chosen={chosen}
         onChoose={onChoose}
         onPage={setPage}

@@ -5,7 +5,7 @@ import type { ItemDraft } from '../../state/useDraft';
 import { TextChanges } from '../ItemDetail/TextChanges';
 import styles from './ItemEditor.module.css';
 
-const comparedFields: readonly string[] = ['slug', 'cover', 'channelIds', 'tags'];
+const comparedFields: readonly string[] = ['slug', 'cover', 'channelIds', 'tags', 'values'];
 
 /** Fields here against those saved elsewhere: one is kept, the other becomes a version. */
 export default function ConflictDialog({ draft: { conflict, written, resolve } }: { draft: ItemDraft }) {
@@ -38,6 +38,7 @@ export default function ConflictDialog({ draft: { conflict, written, resolve } }
         <TextChanges
           before={newer}
           after={{ ...written, title: newer.title, summary: newer.summary, body: newer.body }}
+          typeId={newer.typeId}
           against={t('conflict.against')}
         />
       </div>

@@ -11,6 +11,7 @@ import { useSuggesting } from '../../state/useSuggesting';
 import { type ItemWriting, useWriting } from '../../state/useWriting';
 import { StatusPill } from '../Item/StatusPill';
 import { TextFacts } from '../Item/TextFacts';
+import { TypeName } from '../Item/TypeName';
 import { ItemDetailTabs } from '../ItemDetail/ItemDetailTabs';
 import { Checklist } from './Checklist';
 import styles from './ItemEditor.module.css';
@@ -25,6 +26,9 @@ import { WriteNotice } from './WriteNotice';
 import { WritePane } from './WritePane';
 
 const ItemFields = lazy(() => import(/* webpackChunkName: "editor-side" */ './ItemFields'));
+const CustomFieldsSection = lazy(
+  () => import(/* webpackChunkName: "editor-side" */ '../CustomFields/CustomFieldsSection'),
+);
 const SeoSection = lazy(() => import(/* webpackChunkName: "editor-side" */ '../Seo/SeoSection'));
 const SuggestionList = lazy(() => import(/* webpackChunkName: "editor-side" */ '../Suggestions/SuggestionList'));
 const PreviewLinks = lazy(() => import(/* webpackChunkName: "editor-side" */ '../Preview/PreviewLinks'));
@@ -146,6 +150,11 @@ function ItemSide({ detail, writing, unsaved, canPlan, canAssign, canWrite, foun
         </Suspense>
       )}
       <StatusPath item={draft.item} />
+      {typeof draft.item.typeId === 'number' && (
+        <Suspense fallback={<LoadingRows shape="text" rows={4} />}>
+          <CustomFieldsSection draft={draft} canWrite={canWrite} note={<FieldsNote {...note} item={draft.item} />} />
+        </Suspense>
+      )}
       <Suspense>
         {aids && <WritingAids item={writing.written} {...aids} />}
         <BundleSection item={draft.item} />
@@ -219,6 +228,7 @@ function EditorBar({ writing }: { writing: ItemWriting }) {
         <h1>{title}</h1>
       </VisuallyHidden>
       <StatusPill item={item} />
+      <TypeName typeId={item.typeId} />
       <SaveNote writing={writing} />
       <PeopleHere people={shared.people} />
       <TextFacts body={written.body} className={styles.facts} />

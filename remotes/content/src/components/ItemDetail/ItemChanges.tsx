@@ -12,6 +12,7 @@ export default function ItemChanges({ item, base }: { item: ItemDetail['item']; 
     <TextChanges
       before={base.snapshot}
       after={item}
+      typeId={item.typeId}
       against={t(isLive ? 'changes.live' : 'changes.approved', { version: base.version })}
       head={(title) => <ItemHead item={item} title={title} />}
     />

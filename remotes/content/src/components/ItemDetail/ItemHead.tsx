@@ -6,6 +6,7 @@ import { useNameOf } from '../../state/useEditorialSettings';
 import { ChannelNames } from '../Item/ChannelNames';
 import { StatusPill } from '../Item/StatusPill';
 import { TextFacts } from '../Item/TextFacts';
+import { TypeName } from '../Item/TypeName';
 import styles from './ItemDetail.module.css';
 
 export function ItemHead({ item, title }: { item: ItemDetail['item']; title?: ReactNode }) {
@@ -14,6 +15,7 @@ export function ItemHead({ item, title }: { item: ItemDetail['item']; title?: Re
     <header className={styles.head}>
       <p className={styles.facts}>
         <StatusPill item={item} />
+        <TypeName typeId={item.typeId} />
         <ChannelNames ids={item.channelIds} />
         <span>{t('version', { version: item.version })}</span>
       </p>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '../../api/schemas';
 import { isPost } from '../../model/blogPost';
 import { useEditorialSettings } from '../../state/useEditorialSettings';
+import { LazyFields } from '../CustomFields/LazyFields';
 import { LazyItemText } from '../ItemText/LazyItemText';
 import { PostArticle, toPostView } from '../Post/PostArticle';
 import styles from './ItemDetail.module.css';
@@ -47,6 +48,7 @@ export function ItemPreview({ detail, marked, onMark, onComment }: ItemPreviewPr
         <>
           {item.summary && <p className={styles.summary}>{item.summary}</p>}
           <LazyItemText body={item.body} lang={item.locale} comments={comments} />
+          <LazyFields fields={detail.fields} lang={item.locale} />
         </>
       )}
       {marked && (

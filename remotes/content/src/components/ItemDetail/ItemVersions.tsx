@@ -60,6 +60,7 @@ export default function ItemVersions({ item, onSettle }: ItemVersionsProps) {
           <TextChanges
             before={before?.snapshot ?? { ...nothing, locale: shown.snapshot.locale }}
             after={shown.snapshot}
+            typeId={item.typeId}
             against={before ? t('versions.against', { version: before.version }) : t('versions.first')}
           />
         </section>

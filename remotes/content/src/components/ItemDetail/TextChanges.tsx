@@ -1,6 +1,6 @@
 import { Alert, LoadingRows } from '@atrium/ui';
 import { readArticleMarkup } from '@atrium/ui/sanitize';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentText } from '../../api/schemas';
 import {
@@ -15,13 +15,16 @@ import { BlockChanges } from './BlockChanges';
 import { Changed, ChangePieces, PictureChange } from './ChangePieces';
 import styles from './ItemChanges.module.css';
 
+const ValueChanges = lazy(() => import(/* webpackChunkName: "editor-side" */ '../CustomFields/ValueChanges'));
+
 interface FieldChangesProps {
   fields: readonly ComparedField[];
   before: ContentText;
   after: ContentText;
+  typeId: number | null | undefined;
 }
 
-function FieldChanges({ fields, before, after }: FieldChangesProps) {
+function FieldChanges({ fields, before, after, typeId }: FieldChangesProps) {
   const { t, i18n } = useTranslation('content');
   const { channels } = useEditorialSettings();
   const namesOf = ({ channelIds }: ContentText) =>
@@ -34,6 +37,11 @@ function FieldChanges({ fields, before, after }: FieldChangesProps) {
     tags: () => <ListChange before={before.tags} after={after.tags} />,
     locale: () => <ValueChange before={languages.of(before.locale) ?? ''} after={languages.of(after.locale) ?? ''} />,
     seo: () => <ListChange before={seoLines(before)} after={seoLines(after)} />,
+    values: () => (
+      <Suspense fallback={<LoadingRows shape="text" rows={1} />}>
+        <ValueChanges typeId={typeId} before={before.values} after={after.values} />
+      </Suspense>
+    ),
   };
   if (fields.length === 0) return null;
   return (
@@ -117,6 +125,8 @@ function ChangeHeadline({ changes }: { changes: ContentChanges }) {
 }
 
 interface TextChangesProps {
+  /** Custom type of the item, which names its fields. */
+  typeId?: number | null | undefined;
   before: ContentText;
   after: ContentText;
   against: ReactNode;
@@ -124,15 +134,16 @@ interface TextChangesProps {
 }
 
 /** Stable while the compared content is equal: items are new objects on each fetch. */
-function useContent({ title, slug, summary, body, cover, channelIds, tags, locale, seo }: ContentText): ContentText {
+function useContent(content: ContentText): ContentText {
+  const { title, slug, summary, body, cover, channelIds, tags, locale, seo, values } = content;
   return useMemo(
-    () => ({ title, slug, summary, body, cover, channelIds, tags, locale, seo }),
-    [title, slug, summary, body, cover, channelIds, tags, locale, seo],
+    () => ({ title, slug, summary, body, cover, channelIds, tags, locale, seo, values }),
+    [title, slug, summary, body, cover, channelIds, tags, locale, seo, values],
   );
 }
 
 /** Changes between versions: counts, and their places in the text. */
-export function TextChanges({ against, head, ...compared }: TextChangesProps) {
+export function TextChanges({ against, head, typeId, ...compared }: TextChangesProps) {
   const { t } = useTranslation('content');
   const [before, after] = [useContent(compared.before), useContent(compared.after)];
   const begin = useCallback(() => compareContent(before, after, readArticleMarkup), [before, after]);
@@ -148,7 +159,7 @@ export function TextChanges({ against, head, ...compared }: TextChangesProps) {
         <ChangeHeadline changes={changes} />
       </div>
       {changes.isCoarse && <Alert type="info" title={t('changes.coarse')} />}
-      <FieldChanges fields={changes.fields} before={before} after={after} />
+      <FieldChanges fields={changes.fields} before={before} after={after} typeId={typeId} />
       <div className={styles.text}>
         {changes.summary.length > 0 && (
           <div className={styles.block} data-changed={changes.summary.some(({ kind }) => kind !== 'same')} dir="auto">

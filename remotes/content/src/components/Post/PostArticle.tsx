@@ -3,12 +3,13 @@ import type { BlogDetail } from '../../api/blog/schemas';
 import type { ContentComment, ItemDetail } from '../../api/schemas';
 import { PostBy } from '../Blog/PostBy';
 import { Tags } from '../Blog/Tags';
+import { LazyFields } from '../CustomFields/LazyFields';
 import { LazyItemText } from '../ItemText/LazyItemText';
 import styles from './PostArticle.module.css';
 
 export type PostView = Pick<
   BlogDetail,
-  'userFullName' | 'avatar' | 'blogPosted' | 'tags' | 'img' | 'imgAlt' | 'locale' | 'content'
+  'userFullName' | 'avatar' | 'blogPosted' | 'tags' | 'img' | 'imgAlt' | 'locale' | 'content' | 'fields'
 >;
 
 interface PostArticleProps {
@@ -25,11 +26,12 @@ export function PostArticle({ post, comments }: PostArticleProps) {
       <Tags tags={post.tags} />
       {post.img && <img className={styles.picture} src={post.img} alt={post.imgAlt} width={640} height={360} />}
       <LazyItemText body={post.content} lang={post.locale} comments={comments} />
+      <LazyFields fields={post.fields} lang={post.locale} />
     </article>
   );
 }
 
-export const toPostView = ({ item }: Pick<ItemDetail, 'item'>): PostView => ({
+export const toPostView = ({ item, fields }: Pick<ItemDetail, 'item' | 'fields'>): PostView => ({
   userFullName: item.author?.fullName ?? '',
   avatar: item.author?.avatar ?? null,
   blogPosted: item.publishedAt ?? item.scheduledAt ?? item.updatedAt,
@@ -38,4 +40,5 @@ export const toPostView = ({ item }: Pick<ItemDetail, 'item'>): PostView => ({
   imgAlt: item.cover?.alt ?? '',
   locale: item.locale,
   content: item.body,
+  fields,
 });

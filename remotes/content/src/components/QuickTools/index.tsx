@@ -1,6 +1,9 @@
 import { readApiError, useApps, useRuntime } from '@atrium/sdk';
-import { IconSvg, Kbd, useToast } from '@atrium/ui';
+import { Icon, IconSvg, Kbd, useToast } from '@atrium/ui';
+import { Shapes } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import { offeredTools, type Tool } from './offeredTools';
 import styles from './QuickTools.module.css';
 
@@ -9,6 +12,8 @@ export default function QuickTools() {
   const { t } = useTranslation('content');
   const { commands, languages } = useRuntime();
   const toast = useToast();
+  const navigate = useNavigate();
+  const types = useEditorialSettings().types.filter(({ isArchived }) => !isArchived);
   const tools = offeredTools(useApps(), languages.get(), (id) => commands.has(id));
   const run = async (tool: Tool) => {
     try {
@@ -33,6 +38,18 @@ export default function QuickTools() {
                   <Kbd keys={['N', tool.newKey]} />
                 </span>
               )}
+            </button>
+          </li>
+        ))}
+        {types.map(({ id, name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.tool}
+              onClick={() => void navigate(`/content/new?type=article&customType=${id}`)}
+            >
+              <Icon of={Shapes} />
+              <span className={styles.label}>{t('new.typed', { name })}</span>
             </button>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { type Block, type Container, readBlocks, readLine } from './readBlocks';
 const structureKinds = ['heading', 'list', 'quote', 'table', 'cell', 'code', 'rule', 'paragraph'] as const;
 type StructureKind = (typeof structureKinds)[number];
 
-const comparedFields = ['cover', 'slug', 'channelIds', 'tags', 'locale', 'seo'] as const;
+const comparedFields = ['cover', 'slug', 'channelIds', 'tags', 'locale', 'seo', 'values'] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
 export interface ChangedBlock {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useGetItemQuery } from '../../api/contentApi';
 import type { ItemDetail } from '../../api/schemas';
+import { LazyFields } from '../../components/CustomFields/LazyFields';
 import { ItemEditor } from '../../components/Editor/ItemEditor';
 import { GonePage } from '../../components/GonePage/GonePage';
 import { ChannelNames } from '../../components/Item/ChannelNames';
@@ -13,7 +14,7 @@ import { mayReadDrafts } from '../../model/rights';
 import { useActor } from '../../state/useActor';
 
 /** Item as readers see it: the live version only. */
-function LiveItem({ item }: Pick<ItemDetail, 'item'>) {
+function LiveItem({ item, fields }: Pick<ItemDetail, 'item' | 'fields'>) {
   const { t } = useTranslation('content');
   return (
     <Page
@@ -23,6 +24,7 @@ function LiveItem({ item }: Pick<ItemDetail, 'item'>) {
       back={<BackLink to="/content/published">{t('published.title')}</BackLink>}
     >
       <LazyItemText body={item.body} />
+      <LazyFields fields={fields} lang={item.locale} />
     </Page>
   );
 }
@@ -37,6 +39,6 @@ export default function ItemPage() {
     return <GonePage title={t('gone.title')} to="/content/published" link={t('published.title')} />;
   if (error && !currentData) return <ErrorState error={error} onRetry={refetch} isRetrying={isFetching} />;
   if (!currentData) return <LoadingRows shape="text" rows={6} />;
-  if (!isInside) return <LiveItem item={currentData.item} />;
+  if (!isInside) return <LiveItem item={currentData.item} fields={currentData.fields} />;
   return <ItemEditor key={id} detail={currentData} />;
 }

@@ -13,11 +13,17 @@ export default function NewItemPage() {
   const [search] = useSearchParams();
   const type = contentTypes.find((one) => one === search.get('type')) ?? 'article';
   const projectId = readId(search.get('project') ?? undefined);
+  const typeId = readId(search.get('customType') ?? undefined);
   const [addItem, { data, error, isLoading }] = useAddItemMutation();
   usePageTitle(t(`new.${type}`));
   const begin = useCallback(
-    () => void addItem({ type, ...(projectId !== undefined && { projectId }) }),
-    [addItem, type, projectId],
+    () =>
+      void addItem({
+        type,
+        ...(typeId !== undefined && { typeId }),
+        ...(projectId !== undefined && { projectId }),
+      }),
+    [addItem, type, typeId, projectId],
   );
   useEffect(begin, [begin]);
   useEffect(() => {

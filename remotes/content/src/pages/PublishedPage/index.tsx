@@ -20,6 +20,7 @@ import type { ListedItem } from '../../api/schemas';
 import { contentTypes } from '../../api/schemas/choices';
 import { ReasonForm } from '../../components/ItemDetail/ReasonForm';
 import { toPublishedFilter } from '../../model/publishedFilter';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import { useItemActions } from '../../state/useItemActions';
 import { PublishedBulkBar } from './PublishedBulkBar';
 import { usePublishedColumns } from './usePublishedColumns';
@@ -69,12 +70,16 @@ interface PublishedToolbarProps {
 
 function PublishedToolbar({ q, type, end, onSearch, onType }: PublishedToolbarProps) {
   const { t } = useTranslation('content');
+  const { types } = useEditorialSettings();
   return (
     <Toolbar label={t('published.toolbar')} end={end}>
       <SearchInput label={t('published.search')} value={q} onSearch={onSearch} />
       <FilterChip
         label={t('field.type')}
-        options={contentTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+        options={[
+          ...contentTypes.map((value) => ({ value: String(value), label: t(`type.${value}`) })),
+          ...types.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
         value={type}
         onChange={onType}
       />

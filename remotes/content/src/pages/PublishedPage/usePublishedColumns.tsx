@@ -47,6 +47,8 @@ export function usePublishedColumns(onUnpublish: (item: ListedItem) => void): Co
   const { date } = useFormat();
   const channels = useChannelsColumn();
   const author = useAuthorColumn();
+  const { types } = useEditorialSettings();
+  const typeOf = ({ type, typeId }: ListedItem) => types.find(({ id }) => id === typeId)?.name ?? t(`type.${type}`);
   return [
     {
       key: 'title',
@@ -69,8 +71,8 @@ export function usePublishedColumns(onUnpublish: (item: ListedItem) => void): Co
       title: t('field.type'),
       isSortable: true,
       hideBelow: 'medium',
-      text: ({ type }) => t(`type.${type}`),
-      render: ({ type }) => t(`type.${type}`),
+      text: typeOf,
+      render: (item) => <bdi>{typeOf(item)}</bdi>,
     },
     channels,
     { ...author, hideBelow: 'wide' },

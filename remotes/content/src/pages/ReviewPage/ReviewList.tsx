@@ -6,6 +6,7 @@ import { maxPerPage } from '../../api/schemas/limits';
 import { ChannelNames } from '../../components/Item/ChannelNames';
 import { DueTime } from '../../components/Item/DueTime';
 import { StatusPill } from '../../components/Item/StatusPill';
+import { TypeName } from '../../components/Item/TypeName';
 import type { ReviewView } from '../../model/reviewAddress';
 import { useNameOf } from '../../state/useEditorialSettings';
 import styles from './ReviewList.module.css';
@@ -48,6 +49,7 @@ function ReviewRow({ item, q, isOpen, hasStatus, isChosen, onOpen, onChoose }: R
         </span>
         <span className={styles.line}>
           {hasStatus ? <StatusPill item={item} /> : <ChannelNames ids={item.channelIds} />}
+          <TypeName typeId={item.typeId} />
           <span className={styles.end}>
             {item.openComments > 0
               ? t('comments.count', { count: item.openComments })

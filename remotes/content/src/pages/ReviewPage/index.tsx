@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Queue, QueueCounts } from '../../api/schemas';
 import { queues } from '../../api/schemas/choices';
 import { SectionHead } from '../../components/SectionPage/SectionPage';
+import { useEditorialSettings } from '../../state/useEditorialSettings';
 import { ReviewList } from './ReviewList';
 import styles from './ReviewPage.module.css';
 import { ReviewPane } from './ReviewPane';
@@ -22,6 +23,7 @@ interface ReviewHeadProps {
 function ReviewHead({ queue, q, counts, onQueue, onSearch }: ReviewHeadProps) {
   const { t } = useTranslation('content');
   const canCreate = useCan()({ action: 'create', subject: 'Content' });
+  const { types } = useEditorialSettings();
   return (
     <SectionHead
       title={t('review.title')}
@@ -32,6 +34,11 @@ function ReviewHead({ queue, q, counts, onQueue, onSearch }: ReviewHeadProps) {
             <LinkButton to="/content/new?type=article" icon={<Icon of={Plus} />}>
               {t('new.article')}
             </LinkButton>
+          )}
+          {canCreate && types.some(({ isArchived }) => !isArchived) && (
+            <Suspense>
+              <NewTyped types={types} />
+            </Suspense>
           )}
         </div>
       }
@@ -54,6 +61,7 @@ function ReviewHead({ queue, q, counts, onQueue, onSearch }: ReviewHeadProps) {
   );
 }
 
+const NewTyped = lazy(() => import(/* webpackChunkName: "bulk" */ './NewTyped'));
 const ReviewBulkBar = lazy(() => import(/* webpackChunkName: "bulk" */ './ReviewBulkBar'));
 
 /** Review queue with one item beside it: read, decide, next. */
