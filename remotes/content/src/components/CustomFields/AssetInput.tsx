@@ -1,15 +1,15 @@
 import { Button, Icon, IconButton } from '@atrium/ui';
 import { Images, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './CustomFields.module.css';
 import type { FieldInputProps } from './FieldInput';
-import { useFieldTexts } from './useFieldTexts';
 
 const AssetChooser = lazy(() => import(/* webpackChunkName: "assets" */ '../Assets/AssetChooser'));
 
 /** A picture or file of the library. */
 export function AssetInput({ id, label, value, isReadOnly, describedBy, onChange }: FieldInputProps) {
-  const { t } = useFieldTexts();
+  const { t } = useTranslation('customFields');
   const [isChoosing, setChoosing] = useState(false);
   const asset = typeof value === 'object' ? value : undefined;
   return (

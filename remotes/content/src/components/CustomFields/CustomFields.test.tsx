@@ -112,7 +112,7 @@ test('readers of the blog have the fields under the text, as their language writ
 test('a new item of a type is offered, and lists name its type', async () => {
   const { user, goTo, getPath } = await begin();
   await goTo('/content/review?queue=all');
-  expect(await screen.findByText('Product', {}, { timeout: 20_000 })).toBeVisible();
+  expect((await screen.findAllByText('Product', {}, { timeout: 20_000 }))[0]).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'New' }));
   await user.click(await screen.findByRole('menuitem', { name: 'New: Product' }));
   await waitFor(() => expect(getPath()).toMatch(/^\/content\/items\/\d+$/));

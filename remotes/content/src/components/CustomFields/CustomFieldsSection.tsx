@@ -1,5 +1,6 @@
 import { ErrorState, LengthNote, LoadingRows, useFormat } from '@atrium/ui';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGetTypesQuery } from '../../api/customTypesApi';
 import type { FieldValue, TypeField } from '../../api/schemas';
 import { fieldLimits } from '../../api/schemas/limits';
@@ -22,7 +23,8 @@ interface CustomFieldsSectionProps {
 
 /** The fields that an item has by its type, as a form; what keeps it from review is said beside them and in sum. */
 export default function CustomFieldsSection({ draft: { written, write }, canWrite, note }: CustomFieldsSectionProps) {
-  const { t } = useFieldTexts();
+  useFieldTexts();
+  const { t } = useTranslation('customFields');
   const { list } = useFormat();
   const { data, error, refetch, isFetching } = useGetTypesQuery();
   const type = data?.types.find(({ id }) => id === written.typeId);
@@ -70,7 +72,7 @@ interface FieldRowProps {
 }
 
 function FieldRow({ field, value, issue, isReadOnly, itemOf, onChange }: FieldRowProps) {
-  const { t } = useFieldTexts();
+  const { t } = useTranslation('customFields');
   const { number } = useFormat();
   const id = useId();
   // A field that is still empty is not wrong: it says what it needs.

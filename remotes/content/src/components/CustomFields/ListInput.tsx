@@ -1,12 +1,12 @@
 import { Button, Icon, IconButton } from '@atrium/ui';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FieldValue, OneValue } from '../../api/schemas';
 import { fieldLimits } from '../../api/schemas/limits';
 import { isEmptyValue } from '../../model/fields/checkValues';
 import styles from './CustomFields.module.css';
 import { FieldInput, type FieldInputProps } from './FieldInput';
-import { useFieldTexts } from './useFieldTexts';
 
 interface Row {
   key: number;
@@ -37,7 +37,7 @@ function useRows(stored: readonly OneValue[]) {
 
 /** Several values of a field in an order: each is added, moved and removed by buttons. */
 export function ListInput({ value, label, onChange, ...props }: ListInputProps) {
-  const { t } = useFieldTexts();
+  const { t } = useTranslation('customFields');
   const { rows, next, setRows } = useRows([value ?? []].flat());
   const change = (changed: Row[]) => {
     setRows(changed);
@@ -66,28 +66,13 @@ export function ListInput({ value, label, onChange, ...props }: ListInputProps) 
                   />
                 </div>
                 {!props.isReadOnly && (
-                  <>
-                    <IconButton
-                      size="small"
-                      label={t('up', { name })}
-                      icon={ArrowUp}
-                      disabled={place === 0}
-                      onClick={() => move(place, -1)}
-                    />
-                    <IconButton
-                      size="small"
-                      label={t('down', { name })}
-                      icon={ArrowDown}
-                      disabled={place === rows.length - 1}
-                      onClick={() => move(place, 1)}
-                    />
-                    <IconButton
-                      size="small"
-                      label={t('remove', { name })}
-                      icon={X}
-                      onClick={() => change(rows.toSpliced(place, 1))}
-                    />
-                  </>
+                  <RowButtons
+                    name={name}
+                    isFirst={place === 0}
+                    isLast={place === rows.length - 1}
+                    onMove={(by) => move(place, by)}
+                    onRemove={() => change(rows.toSpliced(place, 1))}
+                  />
                 )}
               </li>
             );
@@ -106,5 +91,30 @@ export function ListInput({ value, label, onChange, ...props }: ListInputProps) 
         </Button>
       )}
     </div>
+  );
+}
+
+interface RowButtonsProps {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+function RowButtons({ name, isFirst, isLast, onMove, onRemove }: RowButtonsProps) {
+  const { t } = useTranslation('customFields');
+  return (
+    <>
+      <IconButton size="small" label={t('up', { name })} icon={ArrowUp} disabled={isFirst} onClick={() => onMove(-1)} />
+      <IconButton
+        size="small"
+        label={t('down', { name })}
+        icon={ArrowDown}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+      <IconButton size="small" label={t('remove', { name })} icon={X} onClick={onRemove} />
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useGetItemsQuery } from '../../api/contentApi';
 import styles from './CustomFields.module.css';
 import type { FieldInputProps } from './FieldInput';
-import { useFieldTexts } from './useFieldTexts';
 
 /** Another item, found by its title. One that readers do not see yet is said to be so. */
 export function ReferenceInput({
@@ -17,7 +16,7 @@ export function ReferenceInput({
   itemOf,
   onChange,
 }: FieldInputProps) {
-  const { t } = useFieldTexts();
+  const { t } = useTranslation('customFields');
   const { t: tContent } = useTranslation('content');
   const [q, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGetTypesQuery } from '../../api/customTypesApi';
 import type { FieldValues, TypeField } from '../../api/schemas';
 import { createBudget } from '../../model/changes/align';
@@ -20,7 +21,8 @@ interface ValueChangesProps {
 
 /** Fields whose values differ, in the order of the type: "Price: 12 → 14". */
 export default function ValueChanges({ typeId, before, after }: ValueChangesProps) {
-  const { t } = useFieldTexts();
+  useFieldTexts();
+  const { t } = useTranslation('customFields');
   const { data } = useGetTypesQuery();
   const type = data?.types.find(({ id }) => id === typeId);
   const textOf = useValueText(useReferences(type, [before, after]));
@@ -48,7 +50,7 @@ const isProse = ({ kind }: TypeField): boolean => kind === 'text' || kind === 'r
 
 /** Words of texts, and the whole of anything else. */
 function Change({ field, before, after }: ChangeProps) {
-  const { t } = useFieldTexts();
+  const { t } = useTranslation('customFields');
   const hasWords = isProse(field) && before !== '' && after !== '';
   const pieces = useMemo(
     () =>

@@ -1,5 +1,4 @@
 import { useTexts } from '@atrium/ui';
-import { useTranslation } from 'react-i18next';
 import de from './locales/de.json';
 import en from './locales/en.json';
 import fr from './locales/fr.json';
@@ -12,7 +11,4 @@ declare module 'i18next' {
 }
 
 /** Texts of the fields of custom types, which come with them. */
-export function useFieldTexts() {
-  useTexts('customFields', { en, de, fr, pt });
-  return useTranslation('customFields');
-}
+export const useFieldTexts = (): void => useTexts('customFields', { en, de, fr, pt });

@@ -1,8 +1,8 @@
 import { useFormat } from '@atrium/ui';
+import { useTranslation } from 'react-i18next';
 import { useGetReferencesQuery } from '../../api/customTypesApi';
 import type { CustomType, FieldValue, FieldValues, OneValue, ReferenceList, TypeField } from '../../api/schemas';
 import { referencesIn } from '../../model/fields/fieldValues';
-import { useFieldTexts } from './useFieldTexts';
 
 type Item = ReferenceList['items'][number];
 
@@ -29,7 +29,7 @@ const toPlain = (html: string): string =>
 export function useValueText(
   itemOf: ReturnType<typeof useReferences>,
 ): (field: Pick<TypeField, 'kind'>, value: FieldValue | undefined) => string {
-  const { t } = useFieldTexts();
+  const { t } = useTranslation('customFields');
   const format = useFormat();
   const nameOf = (id: number) => itemOf(id)?.title || t('item', { id });
   const textOf = (kind: TypeField['kind'], one: OneValue): string => {

@@ -1,6 +1,7 @@
 import { readId } from '@atrium/sdk';
 import { BackLink, ErrorState, Input, LoadingRows, useFormat, useToast } from '@atrium/ui';
 import { type FieldViews, Form, FormPage } from '@atrium/ui/forms';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAddTypeMutation, useGetTypesQuery, useUpdateTypeMutation } from '../../api/customTypesApi';
 import type { CustomType, TypeField } from '../../api/schemas';
@@ -14,7 +15,7 @@ import { useTypeTexts } from './useTypeTexts';
 const list = '/content/types';
 
 function TypeForm({ type }: { type: CustomType | undefined }) {
-  const { t } = useTypeTexts();
+  const { t } = useTranslation('typesPage');
   const toast = useToast();
   const navigate = useNavigate();
   const views = useFieldViews();
@@ -52,33 +53,35 @@ function TypeForm({ type }: { type: CustomType | undefined }) {
         },
       })}
     >
+      <TypeFields isNew={!type} stored={stored} />
+    </FormPage>
+  );
+}
+
+function TypeFields({ isNew, stored }: { isNew: boolean; stored: readonly TypeField[] }) {
+  const { t } = useTranslation('typesPage');
+  const check = async (_rule: unknown, fields: TypeDraft['fields']) => {
+    if (fields.some(({ label, isRemoved }) => !isRemoved && !label.trim())) throw new Error(t('labelMissing'));
+    if (checkFields(toSentFields(fields, stored), stored).length > 0) throw new Error(t('wrong'));
+  };
+  return (
+    <>
       <Form.Item
         name="name"
         label={t('name')}
         rules={[{ required: true, whitespace: true, message: t('nameMissing') }]}
       >
-        <Input autoFocus={!type} maxLength={textLimits.name} autoComplete="off" dir="auto" />
+        <Input autoFocus={isNew} maxLength={textLimits.name} autoComplete="off" dir="auto" />
       </Form.Item>
-      <Form.Item
-        name="fields"
-        rules={[
-          {
-            validator: async (_rule, fields: TypeDraft['fields']) => {
-              const sent = toSentFields(fields, stored);
-              if (fields.some(({ label }) => !label.trim())) throw new Error(t('labelMissing'));
-              if (checkFields(sent, stored).length > 0) throw new Error(t('wrong'));
-            },
-          },
-        ]}
-      >
+      <Form.Item name="fields" rules={[{ validator: check }]}>
         <FieldsEditor stored={stored} />
       </Form.Item>
-    </FormPage>
+    </>
   );
 }
 
 function useFieldViews(): FieldViews<TypeDraft> {
-  const { t } = useTypeTexts();
+  const { t } = useTranslation('typesPage');
   const format = useFormat();
   return {
     name: { label: t('name') },
@@ -88,7 +91,8 @@ function useFieldViews(): FieldViews<TypeDraft> {
 
 /** A custom type: its name and its fields, in their order. */
 export default function TypeEditPage() {
-  const { t } = useTypeTexts();
+  useTypeTexts();
+  const { t } = useTranslation('typesPage');
   const { id } = useParams();
   const isNew = id === 'new';
   const { data, error, isFetching, refetch } = useGetTypesQuery(undefined, { skip: isNew });

@@ -2,12 +2,12 @@ import { Button, Checkbox, IconButton, Input, NumberInput } from '@atrium/ui';
 import { Select } from '@atrium/ui/select';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fieldKinds } from '../../api/schemas/choices';
 import { fieldLimits, textLimits } from '../../api/schemas/limits';
 import type { DraftField } from '../../model/fields/typeDraft';
 import { mayBeList, type TypeIssue } from '../../model/fields/typeRules';
 import styles from './TypesPage.module.css';
-import { useTypeTexts } from './useTypeTexts';
 
 interface FieldEditorProps {
   field: DraftField;
@@ -27,7 +27,7 @@ interface FieldEditorProps {
 /** One field of a type: a row that opens. */
 export function FieldEditor(props: FieldEditorProps) {
   const { field, name, isOpen, issues, isFirst, isLast, onToggle, onMove, onRemove } = props;
-  const { t } = useTypeTexts();
+  const { t } = useTranslation('typesPage');
   const id = useId();
   return (
     <div className={styles.field}>
@@ -72,7 +72,7 @@ const said = (issue: string | null, id: string) => ({
 });
 
 function useIssueOf(issues: readonly TypeIssue[]) {
-  const { t } = useTypeTexts();
+  const { t } = useTranslation('typesPage');
   return (...properties: TypeIssue['property'][]): string | null => {
     const issue = issues.find(({ property }) => properties.includes(property));
     return issue ? t(`issue.${issue.code}`) : null;
@@ -81,7 +81,7 @@ function useIssueOf(issues: readonly TypeIssue[]) {
 
 function FieldProperties(props: PropertiesProps) {
   const { field, isStored, issues, onChange } = props;
-  const { t } = useTypeTexts();
+  const { t } = useTranslation('typesPage');
   const id = useId();
   const issueOf = useIssueOf(issues);
   const change = (part: Partial<DraftField>) => onChange({ ...field, ...part });
@@ -142,7 +142,7 @@ function FieldProperties(props: PropertiesProps) {
 
 /** Limits of a text or a number, and what a choice offers. */
 function KindProperties({ field, issues, onChange }: PropertiesProps) {
-  const { t } = useTypeTexts();
+  const { t } = useTranslation('typesPage');
   const id = useId();
   const issueOf = useIssueOf(issues);
   const limit = (name: 'maxLength' | 'min' | 'max', digits: number) => (

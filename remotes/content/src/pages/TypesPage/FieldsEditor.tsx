@@ -2,13 +2,13 @@ import { Button, Icon } from '@atrium/ui';
 import { SortableList } from '@atrium/ui/sortable';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { TypeField } from '../../api/schemas';
 import { fieldLimits } from '../../api/schemas/limits';
 import { blankField, type DraftField, movedField, toSentFields } from '../../model/fields/typeDraft';
 import { checkFields } from '../../model/fields/typeRules';
 import { FieldEditor } from './FieldEditor';
 import styles from './TypesPage.module.css';
-import { useTypeTexts } from './useTypeTexts';
 
 interface FieldsEditorProps {
   /** As they are saved. */
@@ -20,7 +20,7 @@ interface FieldsEditorProps {
 
 /** Fields of a type: added, put in order, changed, and removed with their values kept. */
 export function FieldsEditor({ stored, value = [], onChange }: FieldsEditorProps) {
-  const { t } = useTypeTexts();
+  const { t } = useTranslation('typesPage');
   const [openId, setOpenId] = useState<string | null>(null);
   const rows = value.filter(({ isRemoved }) => !isRemoved);
   const removed = value.filter(({ isRemoved, key }) => isRemoved && stored.some((field) => field.key === key));
@@ -83,7 +83,7 @@ interface RemovedFieldsProps {
 
 /** Fields that items do not show any more: their values are there as long as the type is. */
 function RemovedFields({ fields, onRestore }: RemovedFieldsProps) {
-  const { t } = useTypeTexts();
+  const { t } = useTranslation('typesPage');
   return (
     <section aria-label={t('removedFields')} className={styles.removed}>
       <h3 className={styles.heading}>{t('removedFields')}</h3>

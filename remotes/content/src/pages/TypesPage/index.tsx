@@ -12,6 +12,7 @@ import {
 } from '@atrium/ui';
 import { type Column, DataTable, RowMenu } from '@atrium/ui/table';
 import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useDeleteTypeMutation, useGetTypesQuery, useUpdateTypeMutation } from '../../api/customTypesApi';
 import type { ListedType } from '../../api/schemas';
 import { fieldLimits } from '../../api/schemas/limits';
@@ -22,7 +23,7 @@ import { useTypeTexts } from './useTypeTexts';
 
 /** Archives, brings back and deletes, each with what follows. */
 function useTypeSteps() {
-  const { t } = useTypeTexts();
+  const { t } = useTranslation('typesPage');
   const toast = useToast();
   const confirm = useConfirm();
   const explain = useRejectionText();
@@ -64,7 +65,7 @@ function useTypeSteps() {
 }
 
 function useColumns(canChange: boolean): Column<ListedType>[] {
-  const { t } = useTypeTexts();
+  const { t } = useTranslation('typesPage');
   const { number, list } = useFormat();
   const { archive, restore, remove } = useTypeSteps();
   const menuOf = (type: ListedType) => [
@@ -115,7 +116,8 @@ function useColumns(canChange: boolean): Column<ListedType>[] {
 
 /** Custom types: what kinds of content there are beside the usual ones, and what fields they have. */
 export default function TypesPage() {
-  const { t } = useTypeTexts();
+  useTypeTexts();
+  const { t } = useTranslation('typesPage');
   const { number } = useFormat();
   const canChange = useCan()({ action: 'update', subject: 'ContentType' });
   const { data, error, isFetching, refetch } = useGetTypesQuery();

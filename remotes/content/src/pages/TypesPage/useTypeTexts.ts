@@ -1,5 +1,4 @@
 import { useTexts } from '@atrium/ui';
-import { useTranslation } from 'react-i18next';
 import de from './locales/de.json';
 import en from './locales/en.json';
 import fr from './locales/fr.json';
@@ -12,7 +11,4 @@ declare module 'i18next' {
 }
 
 /** Texts of the pages of custom types, which come with them. */
-export function useTypeTexts() {
-  useTexts('typesPage', { en, de, fr, pt });
-  return useTranslation('typesPage');
-}
+export const useTypeTexts = (): void => useTexts('typesPage', { en, de, fr, pt });
