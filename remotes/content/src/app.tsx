@@ -23,7 +23,7 @@ export default defineApp({
     { path: '/content/bundles/:id', load: () => import(/* webpackChunkName: "lists" */ './pages/BundlePage') },
     { path: '/content/glossary', load: () => import(/* webpackChunkName: "lists" */ './pages/GlossaryPage') },
     { path: '/content/types', load: () => import(/* webpackChunkName: "lists" */ './pages/TypesPage') },
-    { path: '/content/types/:id', load: () => import(/* webpackChunkName: "types" */ './pages/TypesPage/EditPage') },
+    { path: '/content/types/:id', load: () => import(/* webpackChunkName: "lists" */ './pages/TypesPage/EditPage') },
     { path: '/content/redirects', load: () => import(/* webpackChunkName: "lists" */ './pages/RedirectsPage') },
     { path: '/content/new', load: () => import(/* webpackChunkName: "entry" */ './pages/NewItemPage') },
     { path: '/content/items/:id', load: () => import('./pages/ItemPage') },

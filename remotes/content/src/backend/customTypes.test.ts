@@ -139,6 +139,24 @@ test('a version that is written again, a translation and an export have the valu
   expect((await read(taken.data.done[0]?.id ?? 0)).item.values).toEqual({ price: 3 });
 });
 
+test('a preview of a version has its fields, and nothing in them is markup of the page', async () => {
+  const { id } = await beginProduct({ price: 1234.5, notes: '<b>a</b>' }, { locale: 'de' });
+  const { path } = (
+    await api.post<{ path: string }>('/apps/content/add-preview', {
+      itemId: id,
+      version: 1,
+      days: 7,
+      mayComment: false,
+      name: 'Press',
+    })
+  ).data;
+  await write(id, { values: { price: 2 } });
+  const token = new URLSearchParams(path.split('?')[1]).get('token');
+  const page = (await api.get<string>('/apps/content/preview', { token })).data;
+  expect(page).toContain('1.234,5');
+  expect(page).toContain('&amp;lt;b&amp;gt;a');
+});
+
 test('a removed field keeps its values hidden until it is back', async () => {
   const { type, id } = await beginProduct({ price: 12, notes: 'Heavy' });
   const update = async (sent: object[]) => {

@@ -29,6 +29,7 @@ import { sectionCalls } from '../api/sectionCalls';
 import { writeEndedPage, writePreviewPage } from '../model/previewPage';
 import { type Actor, isEditor } from '../model/rights';
 import { actorOf, readPeople } from './actor';
+import { readShownFields } from './customTypes';
 import { itemsTable } from './itemTables';
 import { notifyPeople } from './notifyPeople';
 import { commentsTable, previewLinksTable, type StoredPreviewLink } from './tables';
@@ -146,9 +147,11 @@ const guests: readonly BackendCall[] = [
     async handle(store, { input: { token } }) {
       const opened = await openLink(store, token);
       if (!opened) return ok(await writeEndedPage());
-      const { link, version } = opened;
+      const { link, version, item } = opened;
       const { name, until, mayComment } = link;
-      return ok(await writePreviewPage({ text: version.snapshot, name, until, token: mayComment ? token : null }));
+      const text = version.snapshot;
+      const fields = await readShownFields(store, { typeId: item.typeId, values: text.values });
+      return ok(await writePreviewPage({ text, fields, name, until, token: mayComment ? token : null }));
     },
   }),
   answerCall(sectionCalls.commentPreview, {

@@ -1,4 +1,4 @@
-import type { ContentText } from '../api/schemas';
+import type { ContentText, ShownField } from '../api/schemas';
 
 /** Sentences of the page that people without an account see: it is no part of the product, which has its own. */
 const sayings = {
@@ -83,21 +83,52 @@ export const writeEndedPage = (): Promise<string> =>
 
 interface Preview {
   text: ContentText;
+  fields: readonly ShownField[];
   name: string;
   until: string;
   /** Null where one may not comment. */
   token: string | null;
 }
 
+/** The values of a field in the language of the text; addresses and words are never markup. */
+function valuesOf({ kind, texts, numbers, items, assets }: ShownField, locale: string): string[] {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return [
+    ...texts.map((text) =>
+      kind === 'richText' ? text : escapeHtml(kind === 'date' ? date.format(new Date(text)) : text),
+    ),
+    ...numbers.map((value) => escapeHtml(number.format(value))),
+    ...items.map(({ title }) => escapeHtml(title)),
+    ...assets.map(({ kind: asset, src, title, alt }) =>
+      asset === 'picture'
+        ? `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" style="max-width:100%">`
+        : `<a href="${escapeHtml(src)}">${escapeHtml(title)}</a>`,
+    ),
+  ];
+}
+
+const fieldsOf = (fields: readonly ShownField[], locale: string): string =>
+  fields.length === 0
+    ? ''
+    : `<dl>${fields
+        .map(
+          (field) =>
+            `<dt><b>${escapeHtml(field.label)}</b></dt>${valuesOf(field, locale)
+              .map((value) => `<dd>${value}</dd>`)
+              .join('')}`,
+        )
+        .join('')}</dl>`;
+
 /**
  * Page of one version for people without an account. Its markup, which anybody may have sent, is in a frame that runs
  * nothing, opens nothing but links in new tabs, and knows nothing of the page around it.
  */
-export async function writePreviewPage({ text, name, until, token }: Preview): Promise<string> {
+export async function writePreviewPage({ text, fields, name, until, token }: Preview): Promise<string> {
   const says = wordsOf(text.locale);
   const day = new Intl.DateTimeFormat(text.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
   const note = says.note.replace('{{name}}', () => name).replace('{{until}}', day);
-  const inner = `<!doctype html><html lang="${escapeHtml(text.locale)}" dir="auto"><head><base target="_blank"></head><body>${text.body}</body></html>`;
+  const inner = `<!doctype html><html lang="${escapeHtml(text.locale)}" dir="auto"><head><base target="_blank"></head><body>${text.body}${fieldsOf(fields, text.locale)}</body></html>`;
   const form =
     token === null
       ? ''

@@ -1,4 +1,4 @@
-import type { ContentItem, ExportedItem } from '../../api/schemas';
+import type { ContentItem, CustomType, ExportedItem } from '../../api/schemas';
 
 type Read = (html: string) => DocumentFragment;
 
@@ -14,6 +14,7 @@ const frontOf = ({ item }: ExportedItem): Partial<Record<string, unknown>> => ({
   language: item.locale,
   status: item.status,
   ...(item.publishedAt && { date: item.publishedAt }),
+  ...(item.values && { fields: item.values }),
   ...(item.cover && !item.cover.src.startsWith('data:') && { image: item.cover.src, image_alt: item.cover.alt }),
 });
 
@@ -40,5 +41,5 @@ export async function writeMarkdownZip(items: readonly ExportedItem[], read: Rea
 }
 
 /** All of it, with versions, comments, history and former addresses. */
-export const writeJsonExport = (items: readonly ExportedItem[], at: string): string =>
-  JSON.stringify({ format: 'atrium-content', version: 1, exportedAt: at, items }, null, 1);
+export const writeJsonExport = (items: readonly ExportedItem[], types: readonly CustomType[], at: string): string =>
+  JSON.stringify({ format: 'atrium-content', version: 1, exportedAt: at, types, items }, null, 1);

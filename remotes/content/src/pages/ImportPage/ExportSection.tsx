@@ -5,23 +5,25 @@ import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyExportItemsQuery } from '../../api/exchangeApi';
-import type { ExportedItem } from '../../api/schemas';
+import type { CustomType, ExportedItem, ExportPage } from '../../api/schemas';
 import styles from './ImportPage.module.css';
 
 type Format = 'json' | 'markdown';
 
 /** All items, page by page; rejects where a page cannot be read. */
-function useAllItems(onProgress: (count: number) => void): () => Promise<ExportedItem[]> {
+function useAllItems(onProgress: (count: number) => void) {
   const [load] = useLazyExportItemsQuery();
-  return async () => {
+  return async (): Promise<Omit<ExportPage, 'next'>> => {
     const found: ExportedItem[] = [];
+    const types: CustomType[] = [];
     for (let after: number | null = 0; after !== null; ) {
-      const page: { items: ExportedItem[]; next: number | null } = await load({ after }).unwrap();
+      const page: ExportPage = await load({ after }).unwrap();
       found.push(...page.items);
+      types.push(...page.types);
       onProgress(found.length);
       after = page.next;
     }
-    return found;
+    return { items: found, types };
   };
 }
 
@@ -38,14 +40,14 @@ export function ExportSection() {
     setBusy(format);
     setCount(0);
     try {
-      const items = await load();
+      const { items, types } = await load();
       const [{ writeJsonExport, writeMarkdownZip }, { downloadBlob, downloadFile }] = await Promise.all([
         import(/* webpackChunkName: "readers" */ '../../model/exchange/writeExport'),
         import('@atrium/ui/table'),
       ]);
       const name = `content-${toDay(now)}`;
       if (format === 'json')
-        downloadFile(`${name}.json`, writeJsonExport(items, new Date(now).toISOString()), 'application/json');
+        downloadFile(`${name}.json`, writeJsonExport(items, types, new Date(now).toISOString()), 'application/json');
       else downloadBlob(`${name}.zip`, new Blob([await writeMarkdownZip(items, readArticleMarkup)]));
       toast.success(t('exported', { count: items.length }));
     } catch {

@@ -31,13 +31,14 @@ function ReviewHead({ queue, q, counts, onQueue, onSearch }: ReviewHeadProps) {
         <div className={styles.search}>
           <SearchInput label={t('review.search')} value={q} onSearch={onSearch} />
           {canCreate && (
-            <LinkButton to="/content/new?type=article" icon={<Icon of={Plus} />}>
-              {t('new.article')}
-            </LinkButton>
-          )}
-          {canCreate && types.some(({ isArchived }) => !isArchived) && (
             <Suspense>
-              <NewTyped types={types} />
+              {types.some(({ isArchived }) => !isArchived) ? (
+                <NewTyped types={types} />
+              ) : (
+                <LinkButton to="/content/new?type=article" icon={<Icon of={Plus} />}>
+                  {t('new.article')}
+                </LinkButton>
+              )}
             </Suspense>
           )}
         </div>
