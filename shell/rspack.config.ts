@@ -71,7 +71,7 @@ const splitChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
     },
     // The client of the API: whoever signs in calls before the host is there.
     http: {
-      test: /node_modules[\\/]axios[\\/]|[\\/]noFetchAdapter/,
+      test: /node_modules[\\/]axios[\\/]/,
       name: 'http',
       chunks: 'async',
       priority: 32,
