@@ -6,15 +6,19 @@ import { useOfflineToast } from './useOfflineToast';
 // A select that is only chosen from is read-only as well, but has a role.
 const writable = ':not([readonly]:not([role]))';
 const field = `form :is(input:not([type="hidden"], [type="file"]), textarea):enabled${writable}`;
+/** Few fields need no form: the first to write in, and none that is chosen from. */
+const textField = `:is(input:is(:not([type]), [type="text"], [type="search"]), textarea):enabled${writable}:not([role])`;
 
 /**
- * Gives the focus to the first field to write in of a form that has just opened in a dialog, unless somebody types in one
- * already.
+ * Gives the focus to the first field to write in of what has just opened in a dialog, unless somebody types in one already.
+ * The dialog itself takes the focus as it opens, also from a field with `autoFocus`.
  */
 export function focusFirstField(): void {
   const active = document.activeElement;
   if (active?.matches(`:is(input, textarea)${writable}, [contenteditable="true"]`)) return;
-  active?.closest('[role="dialog"], .ant-drawer')?.querySelector<HTMLElement>(field)?.focus();
+  const dialog = active?.closest('[role="dialog"], .ant-drawer');
+  const first = dialog?.querySelector<HTMLElement>(field) ?? dialog?.querySelector<HTMLElement>(textField);
+  first?.focus();
 }
 
 interface Cancelable {

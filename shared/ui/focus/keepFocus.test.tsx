@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useConfirm } from '../Confirm/useConfirm';
 import { DropdownMenu } from '../Menu/DropdownMenu';
+import { SelectionBar } from '../Nav/SelectionBar';
 import { renderInKit } from '../renderInKit';
 import { keepFocus } from './keepFocus';
 
@@ -80,6 +82,76 @@ test('a menu and a question may lie between a row and its deletion', async () =>
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   await focusIsOn('Actions for Cleo');
+});
+
+test('deleting what is selected leads to what follows it, not to the beginning of the list', async () => {
+  function Selectable() {
+    const [people, setPeople] = useState(names);
+    const [selected, setSelected] = useState<string[]>([]);
+    return (
+      <section>
+        <ul>
+          {people.map((name) => (
+            <li key={name}>
+              <a href={`#${name}`}>{name}</a>
+              <input
+                type="checkbox"
+                aria-label={`Select ${name}`}
+                checked={selected.includes(name)}
+                onChange={() => setSelected([...selected, name])}
+              />
+            </li>
+          ))}
+        </ul>
+        <SelectionBar count={selected.length} onClear={() => setSelected([])}>
+          <button
+            type="button"
+            onClick={() => {
+              setPeople(people.filter((name) => !selected.includes(name)));
+              setSelected([]);
+            }}
+          >
+            Delete
+          </button>
+        </SelectionBar>
+      </section>
+    );
+  }
+  renderInKit(<Selectable />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ben' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await focusIsOn('Select Cleo', 'checkbox');
+});
+
+test('overlays may pass the focus back and forth: the row before them is known', async () => {
+  function Row({ name, remove }: { name: string; remove: () => void }) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open {name}
+        </button>
+        {isOpen &&
+          createPortal(
+            <div role="dialog" aria-label={name}>
+              <button type="button">Close</button>
+              <button type="button" onClick={remove}>
+                Delete
+              </button>
+            </div>,
+            document.body,
+          )}
+      </>
+    );
+  }
+  renderInKit(<People row={(name, remove) => <Row name={name} remove={remove} />} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open Ben' }));
+  for (let times = 0; times < 10; times += 1) {
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    act(() => screen.getByRole('button', { name: 'Delete' }).focus());
+  }
+  await userEvent.keyboard('{Enter}');
+  await focusIsOn('Open Cleo');
 });
 
 test('what takes the place of a control has its focus', async () => {

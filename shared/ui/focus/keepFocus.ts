@@ -7,8 +7,8 @@ interface Place {
   next: Node | null;
 }
 
-/** So many of the elements that had the focus are known: a menu and a dialog may lie between a row and its deletion. */
-const remembered = 8;
+/** So many of the elements that had the focus are known: a drawer and two dialogs may lie between a row and its deletion. */
+const remembered = 16;
 
 const topOf = (node: Node): Node => {
   let top = node;
@@ -30,7 +30,10 @@ export function keepFocus(): () => void {
   let isOver = false;
 
   const remember = (element: Element | null) => {
-    if (!element || element === document.body || trail.at(-1)?.deref() === element) return;
+    if (!element || element === document.body) return;
+    // Each once: overlays pass the focus back and forth, and would push out what was before them.
+    const known = trail.findIndex((one) => one.deref() === element);
+    if (known >= 0) trail.splice(known, 1);
     trail.push(new WeakRef(element));
     if (trail.length > remembered) trail.shift();
   };
@@ -103,6 +106,9 @@ const overlays = '[role="dialog"], [role="menu"], [role="listbox"], [aria-live="
 
 const isInOverlay = (element: Element) => element.closest(overlays) !== null;
 
+/** With the bar of a selection goes the selection: what was chosen, or stands in its place, counts. */
+const selectionBar = '[data-selection-bar]';
+
 const beside = (element: Element) =>
   isInOverlay(element) ? undefined : (walk(element, element, element) ?? beginningOf(element));
 
@@ -117,6 +123,7 @@ function follow(lost: Element, places: WeakMap<Node, Place>): HTMLElement | unde
   if (!place || !(gone instanceof Element) || !(place.parent instanceof Element)) return undefined;
   // Overlays lie at the end of the page: what opened them is earlier in the trail.
   if (place.parent === document.body || isInOverlay(gone) || isInOverlay(place.parent)) return undefined;
+  if (gone.matches(selectionBar)) return undefined;
   const now = standingAt(place, places);
   return (now && walk(now, lost, gone)) ?? beginningOf(place.parent);
 }
