@@ -7,6 +7,7 @@ import { useConversation } from '../../state/conversationContext';
 import type { Sought } from '../Search/sought';
 import styles from './Thread.module.css';
 import { ThreadRow } from './ThreadRow';
+import { useFollowingMessage } from './useFollowingMessage';
 import { useThreadKeys } from './useThreadKeys';
 import { type OlderMessages, useThreadScroll } from './useThreadScroll';
 
@@ -56,7 +57,7 @@ function useActiveMessage(items: readonly ThreadItem[]) {
     isHeld.current = isOpen;
   }, []);
   const activeIndex = active === undefined ? -1 : items.findIndex(({ key }) => key === active);
-  return { activeIndex, activate, hold };
+  return { activeIndex, isGone: active !== undefined && activeIndex < 0, activate, hold };
 }
 
 function EmptyThread() {
@@ -86,11 +87,12 @@ const markOf = (isSought: boolean, sought: Sought | undefined, query: string) =>
 export function Thread({ items, sought, query, older, onDay, onLeave }: ThreadProps) {
   const { t } = useTranslation('chat');
   const { contact } = useConversation();
-  const { activeIndex, activate, hold } = useActiveMessage(items);
+  const { activeIndex, isGone, activate, hold } = useActiveMessage(items);
   const { scroller, virtualizer, shownIndex, unreadCount, isAtEnd, toEnd } = useThreadScroll({
     ...{ items, sought, older, activeIndex },
   });
   const onKeyDown = useThreadKeys({ items, activeIndex, activate, scroller, virtualizer, onLeave });
+  useFollowingMessage({ items, activeIndex, isGone, scroller });
   if (items.length === 0) return <EmptyThread />;
   return (
     <div className={styles.place}>
