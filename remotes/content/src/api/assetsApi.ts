@@ -42,7 +42,8 @@ export const assetsApi = contentApi.enhanceEndpoints({ addTagTypes: ['Asset'] })
     }),
     deleteAssets: build.mutation<AnswerOf<Calls['deleteAssets']>, InputOf<Calls['deleteAssets']>>({
       query: (assets) => request(sectionCalls.deleteAssets, assets),
-      invalidatesTags: ['Asset'],
+      // Where a question is asked first, nothing has changed yet.
+      invalidatesTags: (answer) => (answer?.done.length === 0 ? [] : ['Asset']),
     }),
     restoreAssets: build.mutation<unknown, number[]>({
       query: (ids) => restoreRequest('contentAsset', ids),

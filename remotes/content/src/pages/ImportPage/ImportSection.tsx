@@ -84,27 +84,31 @@ function FiledSelects({ filed, onChange }: FiledSelectsProps) {
   const open = projects.filter(({ archivedAt }) => !archivedAt);
   return (
     <>
-      <label htmlFor={`${id}-channels`}>{t('channels')}</label>
-      <Select
-        id={`${id}-channels`}
-        mode="multiple"
-        className={styles.select ?? ''}
-        placeholder={t('none')}
-        optionFilterProp="label"
-        value={filed.channelIds}
-        options={channels.map(({ id: value, name }) => ({ value, label: name }))}
-        onChange={(channelIds) => onChange({ ...filed, channelIds })}
-      />
-      <label htmlFor={`${id}-project`}>{t('project')}</label>
-      <Select
-        id={`${id}-project`}
-        allowClear
-        className={styles.select ?? ''}
-        placeholder={t('none')}
-        value={filed.projectId}
-        options={open.map(({ id: value, name }) => ({ value, label: name }))}
-        onChange={(projectId) => onChange({ ...filed, projectId: projectId ?? null })}
-      />
+      <div className={styles.field}>
+        <label htmlFor={`${id}-channels`}>{t('channels')}</label>
+        <Select
+          id={`${id}-channels`}
+          mode="multiple"
+          className={styles.select ?? ''}
+          placeholder={t('none')}
+          optionFilterProp="label"
+          value={filed.channelIds}
+          options={channels.map(({ id: value, name }) => ({ value, label: name }))}
+          onChange={(channelIds) => onChange({ ...filed, channelIds })}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-project`}>{t('project')}</label>
+        <Select
+          id={`${id}-project`}
+          allowClear
+          className={styles.select ?? ''}
+          placeholder={t('none')}
+          value={filed.projectId}
+          options={open.map(({ id: value, name }) => ({ value, label: name }))}
+          onChange={(projectId) => onChange({ ...filed, projectId: projectId ?? null })}
+        />
+      </div>
     </>
   );
 }

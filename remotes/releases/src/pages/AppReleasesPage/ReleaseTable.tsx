@@ -36,7 +36,7 @@ function useColumns({ row, onAsk }: ReleaseTableProps): Column<ReleaseRow>[] {
       key: 'published',
       title: t('field.published'),
       render: ({ publishedAt, publishedBy = '' }) =>
-        publishedAt ? [format.dateTime(publishedAt), publishedBy].filter(Boolean).join(' · ') : '–',
+        publishedAt ? <bdi>{[format.dateTime(publishedAt), publishedBy].filter(Boolean).join(' · ')}</bdi> : '–',
     },
     { key: 'why', title: t('field.why'), render: ({ why }) => (why ? <bdi>{why}</bdi> : '–') },
     {

@@ -25,7 +25,7 @@ export function useAppColumns(): Column<AppRow>[] {
       hideBelow: 'medium',
       render: (row) => {
         const { publishedAt, publishedBy } = liveRelease(row) ?? {};
-        return publishedAt ? [format.ago(publishedAt), publishedBy].filter(Boolean).join(' · ') : '–';
+        return publishedAt ? <bdi>{[format.ago(publishedAt), publishedBy].filter(Boolean).join(' · ')}</bdi> : '–';
       },
     },
     {

@@ -32,7 +32,7 @@ export default function EmailsTab() {
         label={t('organisation.tab.emails')}
         end={
           <Select
-            className={styles.choice ?? ''}
+            className={styles.language ?? ''}
             aria-label={t('emails.language')}
             value={language}
             options={written.map((value) => ({ value, label: names.of(value) ?? value }))}
