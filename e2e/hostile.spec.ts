@@ -225,7 +225,7 @@ test('apps that are malformed or have ids of something else, forced into the reg
     );
     expect(left).toEqual(expect.arrayContaining([...ids, 'nothing', 'pathless', 'iconless']));
     await test.step('the inspector says why', async () => {
-      const missing = menuOf(page).getByRole('region', { name: 'Not available' });
+      const missing = menuOf(page).getByRole('list', { name: 'Not available' });
       await expect(missing.getByRole('listitem')).toHaveCount(6);
       await missing.getByRole('button', { name: 'api' }).click();
       const inspector = page.getByRole('dialog', { name: 'Apps and versions' });

@@ -15,7 +15,7 @@ export const leftOut: Fault = {
     await expectOther(scene, other);
     const heal = await malformed(scene, app);
     await expect(menu.locator(`a[href="${app.path}"]`)).toHaveCount(0);
-    await expect(menu.getByRole('region', { name: textIn(language, 'menu.leftOut') })).toContainText(app.id);
+    await expect(menu.getByRole('list', { name: textIn(language, 'menu.leftOut') })).toContainText(app.id);
     await expectOther(scene, other);
     await heal();
     await goTo(scene, app);

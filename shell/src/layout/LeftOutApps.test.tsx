@@ -13,7 +13,7 @@ test.each([
 ] as const)('an app that is left out is named in the menu; an %s may look into it: %i', async (role, buttons) => {
   const { user } = await renderShell({ route: '/nowhere', role, malformed, releases: [sampleRelease({ id: 'chat' })] });
   await user.click(screen.getByRole('button', { name: 'Open the menu' }));
-  const missing = await screen.findByRole('region', { name: 'Not available' });
+  const missing = await screen.findByRole('list', { name: 'Not available' });
   expect(within(missing).getByRole('listitem')).toHaveTextContent('notes: This app isn’t set up correctly.');
   expect(within(missing).queryAllByRole('button')).toHaveLength(buttons);
 });

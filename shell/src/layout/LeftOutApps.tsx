@@ -27,11 +27,11 @@ export function LeftOutApps({ onGo }: { onGo: (() => void) | undefined }) {
     onGo?.();
   };
   return (
-    <section className={styles.group} aria-label={t('menu.leftOut')}>
+    <div className={styles.group}>
       <h2 className={styles.heading}>
         <span>{t('menu.leftOut')}</span>
       </h2>
-      <ul className={styles.list}>
+      <ul className={styles.list} aria-label={t('menu.leftOut')}>
         {names.map((name) => (
           <li key={name}>
             {inspect ? (
@@ -47,7 +47,7 @@ export function LeftOutApps({ onGo }: { onGo: (() => void) | undefined }) {
         ))}
         {more > 0 && <li className={item.missing}>{t('menu.leftOutMore', { count: more })}</li>}
       </ul>
-    </section>
+    </div>
   );
 }
 

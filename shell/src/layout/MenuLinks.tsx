@@ -27,11 +27,11 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
     <>
       {hasFilter && <MenuFilter query={query} onSearch={setQuery} />}
       {firstGroups(groups, shownCount, activeHolder).map(({ id, label, links }) => (
-        <section key={id} className={styles.group} aria-label={label}>
+        <div key={id} className={styles.group}>
           <h2 className={styles.heading}>
             <span>{label}</span>
           </h2>
-          <ul className={styles.list}>
+          <ul className={styles.list} aria-label={label}>
             {links.map((link) => (
               <MenuItem
                 key={link.id}
@@ -44,7 +44,7 @@ export function MenuLinks({ onGo }: { onGo?: () => void }) {
               />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
       {hasFilter && (
         <p className={styles.rest} role="status">

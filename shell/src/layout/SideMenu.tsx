@@ -105,8 +105,8 @@ function MenuEnd({ onGo }: { onGo?: () => void }) {
   const signOut = useSignOut();
   const settings = settingsPath(useApps(), useCan());
   return (
-    <section className={`${styles.group} ${styles.end}`} aria-label={t('menu.account')}>
-      <ul className={styles.list}>
+    <div className={`${styles.group} ${styles.end}`}>
+      <ul className={styles.list} aria-label={t('menu.account')}>
         {settings && (
           <li>
             <SettingsLink path={settings} onGo={onGo} />
@@ -119,6 +119,6 @@ function MenuEnd({ onGo }: { onGo?: () => void }) {
           </button>
         </li>
       </ul>
-    </section>
+    </div>
   );
 }
