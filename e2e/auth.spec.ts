@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, expectContrast, expectNoAxeViolations, signIn, test } from './fixtures';
+import { expectNothingCutSideways } from './support/adaptations';
+import { guestPages } from './support/guestPages';
+import { expectToFit } from './support/viewports';
 
 const bare = [
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password/some-token',
-  '/confirm-address/some-token',
+  ...guestPages,
   '/pages/login-v1',
   '/pages/login-v2',
   '/pages/register-v1',
@@ -117,10 +116,10 @@ for (const path of bare)
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const width of [390, 768, 1440]) {
+    for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(excess, `at ${width}`).toBeLessThanOrEqual(0);
+      await expectToFit(page, `beyond ${width} px`);
+      await expectNothingCutSideways(page);
     }
   });
 

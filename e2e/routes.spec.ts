@@ -1,6 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, watchErrors } from './fixtures';
 import { expectReadingOrder } from './support/accessibility';
-import { expectNothingCut, expectSeenInForcedColors, expectStill } from './support/adaptations';
+import {
+  expectNothingCut,
+  expectNothingCutSideways,
+  expectSeenInForcedColors,
+  expectStill,
+} from './support/adaptations';
+import { fixedPages, openRoutes, placesOf } from './support/everyPage';
 import { expectRest, goInPage } from './support/navigation';
 import { suggested } from './support/suggested';
 import { desktop, expectToFit } from './support/viewports';
@@ -13,7 +20,31 @@ test('there are pages to suggest', () => {
   expect(new Set(suggested.map(({ path }) => path)).size).toBe(suggested.length);
 });
 
-for (const { path, tag } of suggested) {
+async function expectToAdapt(page: Page, path: string): Promise<void> {
+  await goInPage(page, path);
+  await expectRest(page);
+  // A window of 1280 by 1024 px at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectToFit(page, 'beyond 320 px');
+  await expectNothingCutSideways(page);
+  await page.setViewportSize(desktop.viewport);
+  await expectStill(page);
+  await expectNothingCut(page);
+  await expectSeenInForcedColors(page);
+}
+
+async function expectFromRightToLeft(page: Page, path: string): Promise<void> {
+  await goInPage(page, path);
+  await expectRest(page);
+  await expectNoAxeViolations(page);
+  await expectReadingOrder(page);
+  for (const width of [768, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectToFit(page, `beyond ${width} px`);
+  }
+}
+
+for (const { path, tag } of fixedPages) {
   test(`${path} is a page that exists, is for everyone, and fits a phone`, { tag }, async ({ light }) => {
     const errors = watchErrors(light.context());
     await goInPage(light, path);
@@ -27,19 +58,13 @@ for (const { path, tag } of suggested) {
     expect(errors.stop(), 'errors in the console').toEqual([]);
   });
 
-  test(`${path} fits at 400 %, bears wide spacing, rests, and is seen in forced colours`, {
-    tag: '@all',
-  }, async ({ light }) => {
-    await goInPage(light, path);
-    await expectRest(light);
-    // A window of 1280 by 1024 px at 400 %.
-    await light.setViewportSize({ width: 320, height: 256 });
-    await expectToFit(light, 'beyond 320 px');
-    await light.setViewportSize(desktop.viewport);
-    await expectStill(light);
-    await expectNothingCut(light);
-    await expectSeenInForcedColors(light);
-  });
+  test(
+    `${path} fits at 400 %, bears wide spacing, rests, and is seen in forced colours`,
+    {
+      tag: '@all',
+    },
+    ({ light }) => expectToAdapt(light, path),
+  );
 
   test(`${path} is a page that opens by its address`, { tag: '@all' }, async ({ light }) => {
     await light.goto(path);
@@ -50,14 +75,28 @@ for (const { path, tag } of suggested) {
     tag: '@all',
   }, async ({ dark }) => {
     const errors = watchErrors(dark.context());
-    await goInPage(dark, path);
-    await expectRest(dark);
-    await expectNoAxeViolations(dark);
-    await expectReadingOrder(dark);
-    for (const width of [768, 390, 1440]) {
-      await dark.setViewportSize({ width, height: 900 });
-      await expectToFit(dark, `beyond ${width} px`);
-    }
+    await expectFromRightToLeft(dark, path);
     expect(errors.stop(), 'errors in the console').toEqual([]);
+  });
+}
+
+// Pages of records, and parts of pages, are found by the links that lead to them.
+for (const route of openRoutes) {
+  test(`${route.path} fits at 400 %, bears wide spacing, rests, and is seen in forced colours`, {
+    tag: '@all',
+  }, async ({ light }) => {
+    test.setTimeout(600_000);
+    const places = await placesOf(light, route);
+    test.skip(places.length === 0, 'nothing in the demo links to it');
+    for (const path of places) await test.step(path, () => expectToAdapt(light, path));
+  });
+
+  test(`${route.path} is for everyone in the dark, and fits every width from right to left`, {
+    tag: '@all',
+  }, async ({ dark }) => {
+    test.setTimeout(600_000);
+    const places = await placesOf(dark, route);
+    test.skip(places.length === 0, 'nothing in the demo links to it');
+    for (const path of places) await test.step(path, () => expectFromRightToLeft(dark, path));
   });
 }

@@ -29,6 +29,23 @@ const findCutWords = (page: Page): Promise<string[]> =>
 export const expectNothingCut = async (page: Page): Promise<void> =>
   expect(await findCutWords(page), 'cut by wide spacing').toEqual([]);
 
+/** What a narrow window cuts at its side: words in a box that hides what does not fit, and ends without an ellipsis. */
+const findCutSideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isCut = (element: Element) => {
+      const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+      if (!['hidden', 'clip'].includes(overflowX) || textOverflow === 'ellipsis' || clipPath !== 'none') return false;
+      return element.clientWidth > 2 && element.scrollWidth > element.clientWidth + 2;
+    };
+    return [...document.querySelectorAll('#root *')]
+      .filter((element) => element.textContent?.trim() && element.checkVisibility() && isCut(element))
+      .map((element) => `${element.localName}.${element.className}: ${element.textContent?.slice(0, 60)}`);
+  });
+
+/** Expects that a narrow window cuts nothing at its side, where it would not even scroll: WCAG 1.4.10. */
+export const expectNothingCutSideways = async (page: Page): Promise<void> =>
+  expect.poll(() => findCutSideways(page), 'cut at the side').toEqual([]);
+
 /** Expects that nothing moves by itself for those who have asked for that. */
 export const expectStill = async (page: Page): Promise<void> =>
   expect
