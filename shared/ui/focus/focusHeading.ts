@@ -9,7 +9,8 @@ const isWrittenIn = (area: HTMLElement) =>
  */
 export function focusHeading(area: HTMLElement): () => void {
   const take = () => {
-    const heading = area.querySelector<HTMLElement>('h1');
+    // While the next page loads, the one before is hidden and still there.
+    const heading = [...area.querySelectorAll('h1')].find((one) => one.checkVisibility?.() ?? true);
     if (!heading) return false;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
