@@ -24,8 +24,7 @@ export function Bubble({ label, anchor, onClose, children }: BubbleProps) {
   const { left, top, width, height } = anchor;
   const isNarrow = useIsNarrow();
   const box = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLSpanElement>(null);
-  useLeaving(box, place, onClose);
+  useLeaving(box, onClose);
   return (
     <Popover
       open
@@ -52,7 +51,6 @@ export function Bubble({ label, anchor, onClose, children }: BubbleProps) {
       }
     >
       <span
-        ref={place}
         {...(isNarrow
           ? { className: `${styles.anchor} ${styles.lowerEdge}` }
           : { className: styles.anchor, style: { left, top, width, height } })}
@@ -62,12 +60,11 @@ export function Bubble({ label, anchor, onClose, children }: BubbleProps) {
 }
 
 /** Closes it on a press elsewhere, and restores the focus. */
-function useLeaving(box: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>, onClose: () => void) {
+function useLeaving(box: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
     const before = document.activeElement;
-    const page = place.current?.closest('main');
     if (!box.current?.contains(before)) box.current?.focus();
     const leave = ({ target }: PointerEvent) => {
       if (target instanceof Element && !target.closest(inner)) close.current();
@@ -75,9 +72,8 @@ function useLeaving(box: RefObject<HTMLElement | null>, place: RefObject<HTMLEle
     document.addEventListener('pointerdown', leave);
     return () => {
       document.removeEventListener('pointerdown', leave);
-      // After a deletion, only the page is left to take the focus.
+      // After a deletion, the kit leads to what follows the event.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
-      else page?.focus();
     };
-  }, [box, place]);
+  }, [box]);
 }

@@ -51,7 +51,8 @@ function useAnchor(pane: RefObject<HTMLElement | null>, open: OpenEvent) {
     return () => cancelAnimationFrame(animationFrame);
   }, [pane, name]);
   return {
-    anchor,
+    // That of an event that has just been closed is known a moment longer.
+    anchor: name === null ? null : anchor,
     onPointer: ({ clientX, clientY }: { clientX: number; clientY: number }) => {
       pointed.current = new DOMRect(clientX, clientY, 0, 0);
     },
