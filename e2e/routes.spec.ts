@@ -7,8 +7,8 @@ import {
   expectSeenInForcedColors,
   expectStill,
 } from './support/adaptations';
-import { fixedPages, openRoutes, placesOf } from './support/everyPage';
-import { expectRest, goInPage } from './support/navigation';
+import { fixedPages, openRoutes, placesOf, visit } from './support/everyPage';
+import { expectRest } from './support/navigation';
 import { suggested } from './support/suggested';
 import { desktop, expectToFit } from './support/viewports';
 import { test } from './tour';
@@ -21,8 +21,7 @@ test('there are pages to suggest', () => {
 });
 
 async function expectToAdapt(page: Page, path: string): Promise<void> {
-  await goInPage(page, path);
-  await expectRest(page);
+  await visit(page, path);
   // A window of 1280 by 1024 px at 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   await expectToFit(page, 'beyond 320 px');
@@ -34,8 +33,7 @@ async function expectToAdapt(page: Page, path: string): Promise<void> {
 }
 
 async function expectFromRightToLeft(page: Page, path: string): Promise<void> {
-  await goInPage(page, path);
-  await expectRest(page);
+  await visit(page, path);
   await expectNoAxeViolations(page);
   await expectReadingOrder(page);
   for (const width of [768, 390, 1440]) {
@@ -47,8 +45,7 @@ async function expectFromRightToLeft(page: Page, path: string): Promise<void> {
 for (const { path, tag } of fixedPages) {
   test(`${path} is a page that exists, is for everyone, and fits a phone`, { tag }, async ({ light }) => {
     const errors = watchErrors(light.context());
-    await goInPage(light, path);
-    await expectRest(light);
+    await visit(light, path);
     if (!notFound.includes(path))
       await expect(light.getByRole('heading', { level: 1, name: 'This page does not exist' })).toHaveCount(0);
     await expectNoAxeViolations(light);

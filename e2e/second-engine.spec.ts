@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { test as base } from '@playwright/test';
 import { expect, openContext } from './fixtures';
-import { fixedPages, openRoutes, placesOf } from './support/everyPage';
+import { fixedPages, openRoutes, placesOf, visit } from './support/everyPage';
 import { guestPages } from './support/guestPages';
-import { expectRest, goInPage } from './support/navigation';
+import { expectRest } from './support/navigation';
 import { findFailures } from './support/secondEngine';
 import { desktop } from './support/viewports';
 
@@ -25,8 +25,7 @@ const test = base.extend<object, { lenient: Page }>({
 });
 
 async function expectNoFailures(page: Page, path: string): Promise<void> {
-  await goInPage(page, path);
-  await expectRest(page);
+  await visit(page, path);
   expect(await findFailures(page)).toEqual([]);
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { dist } from '../../tools/build/paths';
@@ -5,17 +6,14 @@ import { readRegistry } from '../../tools/release/storage/folderRegistry';
 import { expectRest, goInPage } from './navigation';
 import { suggested } from './suggested';
 
-interface App {
-  default: { routes: readonly { path: string }[] };
-}
-
-const routesOf = async (id: string): Promise<string[]> => {
-  const app: App = await import(`../../remotes/${id}/src/app.tsx`);
-  return app.default.routes.map(({ path }) => path);
+/** Routes that the entry of an app lists. Read as text: its code needs the build. Those that are computed are in search. */
+const routesOf = (id: string): string[] => {
+  const entry = readFileSync(join(import.meta.dirname, '../../remotes', id, 'src/app.tsx'), 'utf8');
+  return [...entry.matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path);
 };
 
 const ids = Object.keys(readRegistry(join(dist, 'registry.json')).apps);
-const routes = new Map(await Promise.all(ids.map(async (id) => [id, await routesOf(id)] as const)));
+const routes = new Map(ids.map((id) => [id, routesOf(id)]));
 
 const isFixed = (path: string) => !/[:*]/.test(path);
 
@@ -36,13 +34,20 @@ export const openRoutes = [...routes].flatMap(([app, paths]) =>
 const matches = (route: string, path: string) =>
   new RegExp(`^${route.replace(/\/\*$/, '(?:/.*)?').replace(/:\w+/g, '[^/]+')}$`).test(path);
 
+/** Opens a page of search from the one before, as people do; others by their address, since they may share its heading. */
+export async function visit(page: Page, path: string): Promise<void> {
+  if (suggested.some((one) => one.path === path)) await goInPage(page, path);
+  else await page.goto(path);
+  await expectRest(page);
+}
+
 /** Of the records of a route one stands for all; of the parts of a page each is another page. */
 const shapeOf = (route: string, path: string) =>
   /:(?:tab|step|filter)$|\*$/.test(route) ? path.replace(/\/\d+(?=\/|$)/g, '/#') : route;
 
 /** Where a page leads to by links and tabs. */
 async function linksFrom(page: Page, path: string): Promise<string[]> {
-  await goInPage(page, path);
+  await page.goto(path);
   await expectRest(page);
   const found = await page
     .locator('#root a[href]')
