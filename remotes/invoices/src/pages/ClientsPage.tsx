@@ -105,7 +105,7 @@ function useClientColumns(onEdit: (client: KnownClient) => void): Column<KnownCl
         { title: t('client.country'), text: ({ country }) => country },
         { title: t('client.contact'), text: ({ contact }) => contact },
       ],
-      render: (client) => townOf(client) || client.address,
+      render: (client) => <bdi>{townOf(client) || client.address}</bdi>,
     },
     {
       key: 'vatNumber',
