@@ -60,7 +60,7 @@ export function OwnRange({ period, onChange }: Props) {
       }
     >
       <Button icon={<Icon of={CalendarRange} />} type={key === 'own' ? 'primary' : 'default'} aria-expanded={isOpen}>
-        {key === 'own' ? format.dateRange(range.from, range.to) : t('period.own')}
+        <bdi>{key === 'own' ? format.dateRange(range.from, range.to) : t('period.own')}</bdi>
       </Button>
     </Popover>
   );
