@@ -79,7 +79,7 @@ type RuntimeServices = Pick<
 type HttpCode = typeof import('./http');
 
 /** The clients of a page, on its one network. */
-export interface HttpClients extends Pick<HostRuntime, 'http' | 'network'> {
+interface HttpClients extends Pick<HostRuntime, 'http' | 'network'> {
   createClient(app: string): AxiosInstance;
 }
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../State/Alert';
 import { type NamedEncoding, namedEncodings } from './decodeText';
 import styles from './Import.module.css';
-import type { ReadTable } from './ImportSource';
 import { readSheetFile } from './readSheetFile';
+import type { ReadTable } from './readTable';
 
 interface ImportEncodingProps {
   file: File;

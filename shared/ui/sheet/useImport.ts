@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTheme } from '../theme/useTheme';
 import type { NamedEncoding } from './decodeText';
-import { type ReadTable, readTable } from './ImportSource';
 import { guessColumns, type ImportField, type ImportIssue, type ImportRecord, toRecords } from './importRows';
 import { isTextFile, type ReadRow } from './readSheetFile';
+import { type ReadTable, readTable } from './readTable';
 
 /** An answer of the call that imports. */
 interface ImportAnswer {
@@ -96,11 +96,31 @@ interface Busy {
   share: number;
 }
 
+/** The table in hand, and which field each of its columns is. */
+function useTable(fields: readonly ImportField[]) {
+  const [table, setTable] = useState<ImportTable>();
+  const [mapping, setMapping] = useState<readonly (string | null)[]>([]);
+  return {
+    table,
+    mapping,
+    /** Reads a table; where that fails, what is in hand stays. */
+    open: (async (load, file, encoding) =>
+      readTable(load, ([head = [], ...rows]) => {
+        setTable({ head, rows, ...(file && isTextFile(file) && { file, encoding }) });
+        setMapping(guessColumns(head, fields));
+      })) satisfies ReadTable,
+    map(column: number, key: string | null) {
+      setMapping((before) => before.map((one, at) => (at === column ? key : one === key ? null : one)));
+    },
+    drop: () => setTable(undefined),
+  };
+}
+
 /** The way of a table into an app: read, its columns named, checked by the server, imported, taken back. */
 export function useImport(fields: readonly ImportField[], { send, undo }: ImportCalls, now: number) {
   const { language } = useTheme();
-  const [table, setTable] = useState<ImportTable>();
-  const [mapping, setMapping] = useState<readonly (string | null)[]>([]);
+  const inHand = useTable(fields);
+  const { table, mapping } = inHand;
   const [checked, setChecked] = useState<CheckedRows>();
   const [result, setResult] = useState<ImportResult>();
   const [undone, setUndone] = useState<{ removed: number; kept: number }>();
@@ -115,26 +135,14 @@ export function useImport(fields: readonly ImportField[], { send, undo }: Import
     return answer;
   };
 
-  const open: ReadTable = (load, file, encoding) =>
-    readTable(load, ([head = [], ...rows]) => {
-      setTable({ head, rows, ...(file && isTextFile(file) && { file, encoding }) });
-      setMapping(guessColumns(head, fields));
-    });
-
   return {
-    table,
-    mapping,
+    ...inHand,
     checked,
     result,
     undone,
     busy,
     error,
     fine: checked ? fineRows(checked).length : 0,
-    /** Reads a table; where that fails, what is in hand stays. */
-    open,
-    map(column: number, key: string | null) {
-      setMapping((before) => before.map((one, at) => (at === column ? key : one === key ? null : one)));
-    },
     async check() {
       if (!table) return;
       const read = toRecords(table.rows, mapping, fields, { language, now });
@@ -154,7 +162,7 @@ export function useImport(fields: readonly ImportField[], { send, undo }: Import
     },
     back() {
       if (checked) setChecked(undefined);
-      else setTable(undefined);
+      else inHand.drop();
       setError(undefined);
     },
   };

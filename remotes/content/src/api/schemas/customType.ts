@@ -40,14 +40,13 @@ export const CustomType = z.object({
 export type CustomType = z.infer<typeof CustomType>;
 
 /** A file of the library in a field. */
-export const AssetValue = z.object({
+const AssetValue = z.object({
   kind: z.enum(assetKinds),
   /** Of this host, or by https. */
   src: z.string().check(z.maxLength(textLimits.address), z.regex(/^(\/(?![/\\])|https:\/\/)/)),
   title: z.string().check(z.maxLength(textLimits.alt)),
   alt: z.string().check(z.maxLength(textLimits.alt)),
 });
-export type AssetValue = z.infer<typeof AssetValue>;
 
 const OneValue = z.union([z.string().check(z.maxLength(fieldLimits.richText)), z.number(), AssetValue]);
 export type OneValue = z.infer<typeof OneValue>;

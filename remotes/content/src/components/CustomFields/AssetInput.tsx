@@ -3,7 +3,7 @@ import { Images, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CustomFields.module.css';
-import type { FieldInputProps } from './FieldInput';
+import type { FieldInputProps } from './fieldInputProps';
 
 const AssetChooser = lazy(() => import(/* webpackChunkName: "assets" */ '../Assets/AssetChooser'));
 

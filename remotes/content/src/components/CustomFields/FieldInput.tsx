@@ -2,28 +2,15 @@ import { Input, LoadingRows, NumberInput } from '@atrium/ui';
 import { DatePicker } from '@atrium/ui/date';
 import { Select } from '@atrium/ui/select';
 import { lazy, Suspense } from 'react';
-import type { OneValue, TypeField } from '../../api/schemas';
+import type { OneValue } from '../../api/schemas';
 import { LazyItemText } from '../ItemText/LazyItemText';
 import { AssetInput } from './AssetInput';
 import styles from './CustomFields.module.css';
+import type { FieldInputProps } from './fieldInputProps';
 import { ReferenceInput } from './ReferenceInput';
-import { maxDigits, type useReferences } from './useValueText';
+import { maxDigits } from './useValueText';
 
 const RichTextField = lazy(async () => ({ default: (await import('@atrium/ui/editor')).RichTextField }));
-
-export interface FieldInputProps {
-  id: string;
-  /** Name of the field, and its place in a list. */
-  label: string;
-  field: TypeField;
-  value: OneValue | undefined;
-  isReadOnly: boolean;
-  isWrong: boolean;
-  describedBy: string;
-  itemOf: ReturnType<typeof useReferences>;
-  /** Null: nothing. */
-  onChange: (value: OneValue | null) => void;
-}
 
 const textIn = (value: OneValue | undefined): string => (typeof value === 'string' ? value : '');
 

@@ -6,7 +6,8 @@ import type { FieldValue, OneValue } from '../../api/schemas';
 import { fieldLimits } from '../../api/schemas/limits';
 import { isEmptyValue } from '../../model/fields/checkValues';
 import styles from './CustomFields.module.css';
-import { FieldInput, type FieldInputProps } from './FieldInput';
+import { FieldInput } from './FieldInput';
+import type { FieldInputProps } from './fieldInputProps';
 
 interface Row {
   key: number;

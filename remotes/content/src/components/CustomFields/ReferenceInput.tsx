@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetItemsQuery } from '../../api/contentApi';
 import styles from './CustomFields.module.css';
-import type { FieldInputProps } from './FieldInput';
+import type { FieldInputProps } from './fieldInputProps';
 
 /** Another item, found by its title. One that readers do not see yet is said to be so. */
 export function ReferenceInput({

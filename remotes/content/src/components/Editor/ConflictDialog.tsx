@@ -2,7 +2,7 @@ import { Button, Modal } from '@atrium/ui';
 import { useChangeTexts } from '@atrium/ui/forms';
 import { useTranslation } from 'react-i18next';
 import type { ItemDraft } from '../../state/useDraft';
-import { TextChanges } from '../ItemDetail/TextChanges';
+import { TextChanges } from '../Changes/TextChanges';
 import styles from './ItemEditor.module.css';
 
 const comparedFields: readonly string[] = ['slug', 'cover', 'channelIds', 'tags', 'values'];

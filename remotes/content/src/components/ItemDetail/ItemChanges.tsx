@@ -1,8 +1,8 @@
 import { EmptyState } from '@atrium/ui';
 import { useTranslation } from 'react-i18next';
 import type { ContentVersion, ItemDetail } from '../../api/schemas';
+import { TextChanges } from '../Changes/TextChanges';
 import { ItemHead } from './ItemHead';
-import { TextChanges } from './TextChanges';
 
 export default function ItemChanges({ item, base }: { item: ItemDetail['item']; base: ContentVersion | null }) {
   const { t } = useTranslation('content');

@@ -8,8 +8,8 @@ import type { ContentItem, ContentVersion, ItemDetail } from '../../api/schemas'
 import { rejectionOf } from '../../model/transition';
 import { useActor } from '../../state/useActor';
 import { useNameOf } from '../../state/useEditorialSettings';
+import { TextChanges } from '../Changes/TextChanges';
 import styles from './ItemVersions.module.css';
-import { TextChanges } from './TextChanges';
 
 const nothing = { title: '', slug: '', summary: '', body: '', cover: null, channelIds: [], tags: [] };
 

@@ -1,3 +1,4 @@
+import { useTexts } from '@atrium/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetTypesQuery } from '../../api/customTypesApi';
@@ -6,10 +7,20 @@ import { createBudget } from '../../model/changes/align';
 import { compareTokens } from '../../model/changes/compareTokens';
 import { readLine } from '../../model/changes/readBlocks';
 import { changedKeys } from '../../model/fields/fieldValues';
-import { Changed, ChangePieces } from '../ItemDetail/ChangePieces';
-import styles from './CustomFields.module.css';
-import { useFieldTexts } from './useFieldTexts';
-import { useReferences, useValueText } from './useValueText';
+import { useFieldTexts } from '../CustomFields/useFieldTexts';
+import { useReferences, useValueText } from '../CustomFields/useValueText';
+import { Changed, ChangePieces } from './ChangePieces';
+import styles from './Changes.module.css';
+import de from './locales/de.json';
+import en from './locales/en.json';
+import fr from './locales/fr.json';
+import pt from './locales/pt.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    changes: typeof en;
+  }
+}
 
 type Values = FieldValues | null | undefined;
 
@@ -22,14 +33,15 @@ interface ValueChangesProps {
 /** Fields whose values differ, in the order of the type: "Price: 12 → 14". */
 export default function ValueChanges({ typeId, before, after }: ValueChangesProps) {
   useFieldTexts();
-  const { t } = useTranslation('customFields');
+  useTexts('changes', { en, de, fr, pt });
+  const { t } = useTranslation('changes');
   const { data } = useGetTypesQuery();
   const type = data?.types.find(({ id }) => id === typeId);
   const textOf = useValueText(useReferences(type, [before, after]));
   const keys = changedKeys(before, after);
   const known = (type?.fields ?? []).filter(({ key }) => keys.includes(key));
   return (
-    <ul className={styles.changes}>
+    <ul className={styles.values}>
       {known.map((field) => (
         <li key={field.key}>
           <b dir="auto">{field.isRemoved ? t('removedField', { label: field.label }) : field.label}</b>{' '}
@@ -50,7 +62,7 @@ const isProse = ({ kind }: TypeField): boolean => kind === 'text' || kind === 'r
 
 /** Words of texts, and the whole of anything else. */
 function Change({ field, before, after }: ChangeProps) {
-  const { t } = useTranslation('customFields');
+  const { t } = useTranslation('changes');
   const hasWords = isProse(field) && before !== '' && after !== '';
   const pieces = useMemo(
     () =>

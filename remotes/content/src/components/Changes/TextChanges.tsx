@@ -13,9 +13,9 @@ import { useEditorialSettings } from '../../state/useEditorialSettings';
 import { useSliced } from '../../state/useSliced';
 import { BlockChanges } from './BlockChanges';
 import { Changed, ChangePieces, PictureChange } from './ChangePieces';
-import styles from './ItemChanges.module.css';
+import styles from './Changes.module.css';
 
-const ValueChanges = lazy(() => import(/* webpackChunkName: "editor-side" */ '../CustomFields/ValueChanges'));
+const ValueChanges = lazy(() => import(/* webpackChunkName: "editor-side" */ './ValueChanges'));
 
 interface FieldChangesProps {
   fields: readonly ComparedField[];

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture, Piece } from '../../model/changes/compareTokens';
 import type { Mark } from '../../model/changes/readBlocks';
-import styles from './ItemChanges.module.css';
+import styles from './Changes.module.css';
 
 interface ChangedProps {
   kind: 'added' | 'removed';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChangedBlock } from '../../model/changes/compareContent';
 import type { Container } from '../../model/changes/readBlocks';
 import { Changed, ChangePieces } from './ChangePieces';
-import styles from './ItemChanges.module.css';
+import styles from './Changes.module.css';
 
 /** Containers implied by others: a list names its entries, and a cell its table. */
 const unnamed = ['li', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'figure'];
