@@ -9,5 +9,7 @@ import { useTranslation } from 'react-i18next';
 export function useTexts(namespace: string, texts: Readonly<Record<Language, ResourceLanguage[string]>>): void {
   const { i18n } = useTranslation();
   if (i18n.hasResourceBundle('en', namespace)) return;
-  for (const [language, own] of Object.entries(texts)) i18n.addResourceBundle(language, namespace, own);
+  // Silently: nobody else has asked for them, and to tell others while this part renders is not allowed.
+  for (const [language, own] of Object.entries(texts))
+    i18n.addResourceBundle(language, namespace, own, false, false, { silent: true });
 }
