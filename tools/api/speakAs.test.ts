@@ -94,6 +94,8 @@ const judged: Readonly<Record<string, readonly string[]>> = {
     '/apps/content/add-asset-folder name',
     '/apps/content/update-asset-folder name',
     '/apps/content/add-bundle name',
+    '/apps/content/add-type name',
+    '/apps/content/update-type name',
     '/apps/content/add-project name',
     '/apps/content/update-bundle name',
     '/apps/content/update-project name',
