@@ -45,7 +45,7 @@ test.describe('to those who are signed in', { tag: '@all' }, () => {
     page,
     allowErrors,
   }) => {
-    allowErrors(/ChunkLoadError|Loading chunk/);
+    allowErrors(/ChunkLoadError|Loading (CSS )?chunk/);
     const hostChunk = /\/shell\/[^/]+\/host\./;
     await page.route(hostChunk, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/access-control');
