@@ -91,8 +91,9 @@ function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
 }
 
 /**
- * The text of a file: in the encoding that a person has named, or as its mark says, or else in UTF-16 where that is clear, in UTF-8 where it is valid, in Mac Roman
- * where lines end with CR alone, and otherwise in Windows-1252, which spreadsheets call ANSI.
+ * The text of a file: in the encoding that a person has named, or as its mark says, or else in UTF-16 where that is clear, in
+ * UTF-8 where it is valid, in Mac Roman where lines end with CR alone, and otherwise in Windows-1252, which spreadsheets call
+ * ANSI.
  * @throws SheetFileError where it is none of these: its bytes are not what its mark says, or they are no text
  */
 export function decodeText(bytes: Uint8Array, named?: NamedEncoding): string {

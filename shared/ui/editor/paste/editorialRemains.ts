@@ -18,8 +18,6 @@ function removeComments(root: DocumentFragment): void {
 function removeTrackedChanges(root: DocumentFragment): void {
   for (const element of all(root, 'del, .msoDel, .msodel, [class~="msochangeprop"]'))
     if (element.localName === 'del' || /del/i.test(element.className)) element.remove();
-  for (const element of all(root, '[style]'))
-    if (/mso-hide:\s*all|display:\s*none/.test(styleOf(element))) element.remove();
 }
 
 /** Signs of notes stay as raised numbers, and the notes at the end of the text; the links between them lead nowhere here. */

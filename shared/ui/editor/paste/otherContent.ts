@@ -14,18 +14,18 @@ function readFormulas(root: DocumentFragment): void {
   }
 }
 
-/** What its own page does not show. */
+/** What its own page or document does not show. */
 function removeHidden(root: DocumentFragment): void {
   for (const element of all(root, '[hidden]')) element.remove();
   for (const element of all(root, '[style]'))
-    if (/display:\s*none|visibility:\s*hidden/.test(styleOf(element))) element.remove();
+    if (/display:\s*none|visibility:\s*hidden|mso-hide:\s*all/.test(styleOf(element))) element.remove();
 }
 
 const emojiSign = /^(?:[\p{Extended_Pictographic}\p{Regional_Indicator}][\p{Emoji}\p{M}\p{Cf}]{0,20}|:[\w+-]{1,60}:)$/u;
 
 /** Pictures in markup that stand for signs, boxes to tick and formulas: nobody misses them. */
 export const countSigns = (html: string): number =>
-  [...html.matchAll(/<img[\s/][^<>]{0,2000}>/gi)].filter(([tag]) => {
+  [...html.matchAll(/<img[\s/][^<>]*>/gi)].filter(([tag]) => {
     const sign = /\s(?:data-emoji|alt)="([^"]*)"/.exec(tag)?.[1] ?? '';
     return emojiSign.test(sign) || /\saria-roledescription="checkbox"|mwe-math-fallback/.test(tag);
   }).length;
