@@ -104,3 +104,20 @@ export async function chooseByKey(button: Locator, item: string | RegExp): Promi
   await press(button);
   await press(button.page().getByRole('menuitem', { name: item }));
 }
+
+/** A button of the page itself. */
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).first();
+
+export const undo = (page: Page) => press(page.getByRole('button', { name: 'Undo' }).first());
+
+/** Presses a button of the dialog that lies on top. */
+export const answer = (page: Page, name: string | RegExp) =>
+  press(page.getByRole('dialog').getByRole('button', { name }).last());
+
+export const keys = async (page: Page, ...all: string[]) => {
+  for (const key of all) await page.keyboard.press(key);
+};
+
+/** Not the page's body. */
+export const anywhere = /^(?!body$)/;
